@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: Swift 6 mode, warnings are errors, the upcoming features of DESIGN.
+let comunes: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "Marcador",
+    defaultLocalization: "es",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: [
+        .library(name: "Torneo", targets: ["Torneo"]),
+        .library(name: "MarcadorApp", targets: ["MarcadorApp"]),
+        .executable(name: "marcador", targets: ["marcador"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+        .systemLibrary(
+            name: "CJansson", pkgConfig: "jansson",
+            providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+        .target(
+            name: "Torneo",
+            dependencies: [
+                .target(name: "CJansson", condition: .when(platforms: [.linux, .macOS]))
+            ],
+            swiftSettings: comunes),
+        .target(
+            name: "MarcadorApp", dependencies: ["Torneo"],
+            swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
+        .target(
+            name: "MarcadorServidor", dependencies: ["MarcadorApp", "Torneo", "CMicrohttpd"],
+            resources: [.embedInCode("Recursos")],
+            swiftSettings: comunes),
+        .executableTarget(
+            name: "marcador", dependencies: ["MarcadorServidor", "MarcadorApp", "Torneo"],
+            swiftSettings: comunes),
+        .testTarget(name: "TorneoTests", dependencies: ["Torneo"], swiftSettings: comunes),
+        .testTarget(
+            name: "MarcadorAppTests", dependencies: ["MarcadorApp"], swiftSettings: comunes),
+        .testTarget(
+            name: "MarcadorServidorTests", dependencies: ["MarcadorServidor"],
+            swiftSettings: comunes),
+    ]
+)

@@ -1,0 +1,1 @@
+public nonisolated enum Idioma: String, Sendable, CaseIterable { case es, en }

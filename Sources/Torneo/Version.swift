@@ -1,0 +1,1 @@
+public enum Version { public static let actual = "0.1.0" }

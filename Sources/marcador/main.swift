@@ -1,0 +1,3 @@
+import Torneo
+
+print(Version.actual)

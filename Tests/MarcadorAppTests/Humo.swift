@@ -1,0 +1,5 @@
+import Testing
+
+@testable import MarcadorApp
+
+@Test func elPaqueteLlegaALasPruebas() {}

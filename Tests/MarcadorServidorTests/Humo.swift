@@ -1,0 +1,5 @@
+import Testing
+
+@testable import MarcadorServidor
+
+@Test func elPaqueteLlegaALasPruebas() {}

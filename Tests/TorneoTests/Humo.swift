@@ -1,0 +1,5 @@
+import Testing
+
+@testable import Torneo
+
+@Test func elPaqueteLlegaALasPruebas() {}
