@@ -1,1 +1,5 @@
-public enum Version { public static let actual = "0.1.0" }
+/// The version of Marcador, the same for the package, the command and the server.
+public enum Version {
+    /// Semantic version, as in `CHANGELOG.md`.
+    public static let actual = "0.1.0"
+}

@@ -1,0 +1,37 @@
+/// How many points a result gives.
+public protocol Reglamento: Sendable {
+    /// Points for a win.
+    var puntosPorVictoria: Int { get }
+    /// Points for a draw.
+    var puntosPorEmpate: Int { get }
+    /// Points for a defeat; 0 unless said otherwise.
+    var puntosPorDerrota: Int { get }
+    /// Points of one match; by default by win, draw and defeat.
+    ///
+    /// - Parameters:
+    ///   - golesAFavor: goals of the team.
+    ///   - golesEnContra: goals of its rival.
+    func puntosPor(golesAFavor: Int, golesEnContra: Int) -> Int
+}
+
+extension Reglamento {
+    /// Nothing.
+    public var puntosPorDerrota: Int { 0 }
+
+    /// By win, draw and defeat.
+    public func puntosPor(golesAFavor: Int, golesEnContra: Int) -> Int {
+        if golesAFavor > golesEnContra { return puntosPorVictoria }
+        return golesAFavor == golesEnContra ? puntosPorEmpate : puntosPorDerrota
+    }
+}
+
+/// The league's points: 3 for a win, 1 for a draw.
+public struct ReglamentoLiga: Reglamento {
+    /// Three.
+    public let puntosPorVictoria = 3
+    /// One.
+    public let puntosPorEmpate = 1
+
+    /// The only one there is.
+    public init() {}
+}

@@ -1,0 +1,38 @@
+/// A tournament: its teams and the matches registered so far, every one of them validated.
+///
+/// It has identity (table and results look at the same one), so it is a class.
+public final class Torneo {
+    /// The name as it is shown.
+    public let nombre: String
+    /// The teams entered, in the order of entry.
+    public let equipos: [Equipo]
+    /// The matches, in the order in which they were registered.
+    public private(set) var partidos: [Partido] = []
+
+    private let inscritos: Set<Equipo>
+
+    /// Makes a tournament without matches.
+    ///
+    /// - Parameters:
+    ///   - nombre: the name as it is shown.
+    ///   - equipos: the teams entered.
+    public init(nombre: String, equipos: [Equipo]) {
+        self.nombre = nombre
+        self.equipos = equipos
+        inscritos = Set(equipos)
+    }
+
+    /// Registers a match if it makes sense.
+    ///
+    /// - Parameter partido: the match.
+    /// - Throws: `ErrorDeTorneo`, the first thing that is wrong; the tournament stays as it was.
+    /// - Complexity: O(events × squad).
+    public func registrar(_ partido: Partido) throws(ErrorDeTorneo) {
+        guard partido.local !== partido.visitante else { throw .equipoContraSiMismo }
+        guard inscritos.contains(partido.local), inscritos.contains(partido.visitante) else {
+            throw .equiposNoInscritos(torneo: nombre)
+        }
+        for incidencia in partido.incidencias { try partido.validar(incidencia) }
+        partidos.append(partido)
+    }
+}
