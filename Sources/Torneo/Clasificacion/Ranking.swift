@@ -35,6 +35,12 @@ public struct Ranking<T>: Clasificacion {
         }
     }
 
+    /// A ranking of elements that already stand in order.
+    init(ordenados: [T], puntos: @escaping (T) -> Int) {
+        self.ordenados = ordenados
+        self.puntos = puntos
+    }
+
     /// The points of an element.
     public func puntosDe(_ elemento: T) -> Int { puntos(elemento) }
 

@@ -11,6 +11,7 @@ public protocol Reglamento: Sendable {
     /// - Parameters:
     ///   - golesAFavor: goals of the team.
     ///   - golesEnContra: goals of its rival.
+    /// - Returns: the points, which may be negative.
     func puntosPor(golesAFavor: Int, golesEnContra: Int) -> Int
 }
 

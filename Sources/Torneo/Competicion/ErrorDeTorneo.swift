@@ -1,5 +1,6 @@
-/// Why a match is not accepted. The sentence is `descripcion`; with Foundation it is also a
-/// `LocalizedError`.
+/// Why a match is not accepted.
+///
+/// The sentence is `descripcion`; with Foundation it is also a `LocalizedError`.
 public enum ErrorDeTorneo: Error, Hashable, Sendable {
     /// A team plays against itself.
     case equipoContraSiMismo

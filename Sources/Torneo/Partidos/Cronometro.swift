@@ -4,8 +4,10 @@ public final class Cronometro {
     /// Minutes so far.
     public private(set) var minuto = 0
 
-    /// Called after every minute. It is stored: capture `self` weakly, or whoever owns the stopwatch
-    /// and is captured here keeps itself alive for ever.
+    /// Called after every minute.
+    ///
+    /// It is stored: capture `self` weakly, or whoever owns the stopwatch and is captured here keeps
+    /// itself alive for ever.
     public var alTick: (() -> Void)?
 
     /// A stopwatch at minute 0.

@@ -13,8 +13,9 @@ public enum EstadoDePartido: Hashable, Sendable {
     /// Decided at the table: this score counts, whatever was played.
     case adjudicado(Marcador)
 
-    /// Whether there is a result that counts in tables. Without one, a match is not 0-0: it is
-    /// nothing.
+    /// Whether there is a result that counts in tables.
+    ///
+    /// Without one, a match is not 0-0: it is nothing.
     public var tieneResultado: Bool {
         switch self {
         case .finalizado, .adjudicado: true

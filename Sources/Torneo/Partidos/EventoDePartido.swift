@@ -14,8 +14,10 @@ public enum ColorDeTarjeta: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// What the lessons know can happen in a match. What is known beyond it (added time, own goal,
-/// penalty) is told by `Incidencia`, which carries one of these.
+/// What the lessons know can happen in a match.
+///
+/// What is known beyond it (added time, own goal, penalty) is told by `Incidencia`, which carries one
+/// of these.
 public enum EventoDePartido: Hashable, Sendable {
     /// A goal; `equipo` is the team it counts for.
     case gol(minuto: Int, jugador: Jugador, equipo: Equipo)
@@ -35,6 +37,7 @@ public enum EventoDePartido: Hashable, Sendable {
 /// Says an event in Spanish, in one line: `12' Gol de Ana (Rayo FC)`.
 ///
 /// - Parameter evento: the event.
+/// - Returns: the line.
 public func describir(_ evento: EventoDePartido) -> String {
     switch evento {
     case .gol(let minuto, let jugador, let equipo):

@@ -1,4 +1,6 @@
-/// A score: goals of the home side and of the visitors. It prints as `2-1`.
+/// A score: goals of the home side and of the visitors.
+///
+/// It prints as `2-1`.
 public struct Marcador: Hashable, Sendable {
     /// Goals of the home side.
     public let local: Int
@@ -26,6 +28,7 @@ public struct Marcador: Hashable, Sendable {
     /// - Parameters:
     ///   - evento: what happened.
     ///   - partido: the match it happened in, which says which side the team is.
+    /// - Returns: the new score.
     public func despuesDe(_ evento: EventoDePartido, en partido: Partido) -> Marcador {
         guard case .gol(_, _, let equipo) = evento else { return self }
         if equipo === partido.local { return Marcador(local: local + 1, visitante: visitante) }

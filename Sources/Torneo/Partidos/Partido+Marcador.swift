@@ -2,6 +2,7 @@ extension Partido {
     /// The goals of a team that count: those of the events, or those awarded.
     ///
     /// - Parameter equipo: one of the two; anybody else has 0.
+    /// - Returns: how many goals.
     /// - Complexity: O(events).
     public func golesDe(_ equipo: Equipo) -> Int {
         let marcador = marcador()
@@ -15,9 +16,10 @@ extension Partido {
     /// Goals of the visitors.
     public var golesVisitante: Int { marcador().visitante }
 
-    /// The score that counts: what was awarded, else what was played (extra time included, the
-    /// shoot-out not). A match without a result has a score of 0-0 here; ask `ficha.estado` whether
-    /// it means anything.
+    /// The score that counts: what was awarded, else what was played.
+    ///
+    /// Extra time is included, the shoot-out is not. A match without a result has a score of 0-0
+    /// here; ask `ficha.estado` whether it means anything.
     ///
     /// - Complexity: O(events).
     public func marcador() -> Marcador {

@@ -1,0 +1,33 @@
+extension [Partido] {
+    /// The scorers of these matches with their team, most goals first, then by name.
+    ///
+    /// Own goals and unknown scorers are in nobody's tally.
+    ///
+    /// - Complexity: O(events + n log n) in the number of scorers.
+    public func filasDeGoleadores() -> [FilaDeGoleador] { GoleadoresAcumulados(self).filas() }
+
+    /// The ranking of scorers, most goals first, then by name.
+    ///
+    /// Namesakes of two teams with the same number (or none) are equal as values and still two
+    /// elements, each in its place. `puntosDe(_:)` cannot tell them apart and says the goals of the
+    /// first, who has most; `filasDeGoleadores()` tells each with its team.
+    ///
+    /// - Complexity: O(events + n log n) in the number of scorers.
+    public func goleadores() -> Ranking<Jugador> {
+        let filas = filasDeGoleadores()
+        let goles = Dictionary(filas.map { ($0.jugador, $0.goles) }) { primero, _ in primero }
+        return Ranking(ordenados: filas.map(\.jugador)) { goles[$0] ?? 0 }
+    }
+}
+
+extension Torneo {
+    /// The scorers of the tournament with their team, most goals first, then by name.
+    ///
+    /// - Complexity: O(events + n log n) in the number of scorers.
+    public func filasDeGoleadores() -> [FilaDeGoleador] { partidos.filasDeGoleadores() }
+
+    /// The ranking of the tournament's scorers; see `goleadores()` of an array of matches.
+    ///
+    /// - Complexity: O(events + n log n) in the number of scorers.
+    public func goleadores() -> Ranking<Jugador> { partidos.goleadores() }
+}
