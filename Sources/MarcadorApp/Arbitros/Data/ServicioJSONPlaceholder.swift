@@ -1,0 +1,63 @@
+package import Foundation
+
+#if canImport(FoundationNetworking)
+    package import FoundationNetworking
+#endif
+
+/// The service over HTTP, in the shape of JSONPlaceholder: `GET users`, `POST posts`.
+package struct ServicioJSONPlaceholder: ServicioDelTorneo {
+    private let base: URL
+    private let sesion: URLSession
+
+    /// The service at an address.
+    ///
+    /// - Parameters:
+    ///   - base: the address below which `users` and `posts` are.
+    ///   - sesion: the client; by default one that gives up after ten seconds and keeps nothing.
+    package init(base: URL, sesion: URLSession = Self.sesionPropia) {
+        self.base = base
+        self.sesion = sesion
+    }
+
+    /// Gives up after ten seconds, keeps neither cookies nor copies.
+    package static let sesionPropia: URLSession = {
+        let ajustes = URLSessionConfiguration.ephemeral
+        ajustes.timeoutIntervalForRequest = 10
+        ajustes.timeoutIntervalForResource = 20
+        return URLSession(configuration: ajustes)
+    }()
+
+    package func arbitros() async throws -> [ArbitroDTO] {
+        try await enviar(URLRequest(url: base.appending(path: "users")))
+    }
+
+    package func publicarCronica(
+        _ cronica: CronicaNuevaDTO
+    ) async throws -> CronicaPublicadaDTO {
+        var peticion = URLRequest(url: base.appending(path: "posts"))
+        peticion.httpMethod = "POST"
+        peticion.setValue(
+            "application/json; charset=UTF-8", forHTTPHeaderField: "Content-Type")
+        peticion.httpBody = try JSONEncoder().encode(cronica)
+        return try await enviar(peticion)
+    }
+
+    /// Sends, looks at the code (a 404 or 500 is no error to the client library) and decodes.
+    private func enviar<T: Decodable>(_ peticion: URLRequest) async throws -> T {
+        let (datos, respuesta): (Data, URLResponse)
+        do {
+            (datos, respuesta) = try await sesion.data(for: peticion)
+        } catch {
+            throw ErrorDeRed.sinConexion
+        }
+        guard let http = respuesta as? HTTPURLResponse else { throw ErrorDeRed.sinConexion }
+        guard (200...299).contains(http.statusCode) else {
+            throw ErrorDeRed.servidor(codigo: http.statusCode)
+        }
+        do {
+            return try JSONDecoder().decode(T.self, from: datos)
+        } catch {
+            throw ErrorDeRed.respuestaIncomprensible
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Observation
+
+/// What the screen of the referees shows. All three can hold at once: a list, a refresh under way
+/// and a notice that the last one failed.
+nonisolated package struct ArbitrosUiState: Hashable, Sendable {
+    /// The saved list.
+    package var arbitros: [Arbitro]
+    /// Whether the server is being asked.
+    package var refrescando: Bool
+    /// Why the last refresh failed.
+    package var error: String?
+
+    /// Makes one.
+    package init(arbitros: [Arbitro] = [], refrescando: Bool = false, error: String? = nil) {
+        self.arbitros = arbitros
+        self.refrescando = refrescando
+        self.error = error
+    }
+}
+
+/// The screen of the referees.
+@MainActor
+@Observable
+package final class ArbitrosViewModel {
+    private var refrescando = false
+    /// Why the last refresh failed; nil when it did not.
+    package private(set) var fallo: (any Error)?
+
+    @ObservationIgnored private let repositorio: any ArbitrosRepositorio
+
+    /// The screen over a repository.
+    package init(repositorio: any ArbitrosRepositorio) { self.repositorio = repositorio }
+
+    /// What the screen shows.
+    package var uiState: ArbitrosUiState {
+        ArbitrosUiState(
+            arbitros: repositorio.arbitros, refrescando: refrescando,
+            error: fallo?.frase)
+    }
+
+    /// Refreshes the list, on opening the screen, on pulling it down or on «Actualizar»; without
+    /// effect while a refresh is under way.
+    package func refrescar() async {
+        guard !refrescando else { return }
+        refrescando = true
+        fallo = nil
+        do {
+            try await repositorio.refrescar()
+        } catch {
+            fallo = error
+            Registro.anotar("árbitros: no se pudieron refrescar (\(error.frase))")
+        }
+        refrescando = false
+    }
+}

@@ -1,0 +1,102 @@
+import Torneo
+
+/// The composition root: the only place that builds the pieces and hands each what it needs.
+///
+/// One for the application on a phone, one for each tournament on a server.
+package final class ContenedorDeLaApp {
+    /// What tournaments on one server share, and an application has once.
+    package struct Comunes {
+        /// The referees.
+        package let arbitros: RepositorioDeArbitros
+        /// Where chronicles are published.
+        package let cronicas: any CronicasRepositorio
+        /// The settings.
+        package let preferencias: any Preferencias
+
+        /// Builds the shared pieces.
+        ///
+        /// - Parameters:
+        ///   - servicio: referees come from it, chronicles go to it.
+        ///   - almacenDeArbitros: where referees are kept; nil means memory only.
+        ///   - preferencias: the settings.
+        package init(
+            servicio: any ServicioDelTorneo, almacenDeArbitros: AlmacenDeArbitros?,
+            preferencias: any Preferencias
+        ) {
+            arbitros = RepositorioDeArbitros(servicio: servicio, almacen: almacenDeArbitros)
+            cronicas = RepositorioDeCronicasEnRed(servicio: servicio)
+            self.preferencias = preferencias
+        }
+    }
+
+    /// Teams and matches.
+    package let partidos: RepositorioDePartidos
+    /// The match in play.
+    package let partidoEnJuego: PartidoEnJuego
+    /// The referees.
+    package let arbitros: RepositorioDeArbitros
+    /// The settings.
+    package let preferencias: any Preferencias
+    /// The use case that publishes chronicles.
+    package let publicarCronica: PublicarCronica
+
+    private let notificador: (any Notificador)?
+    private let configuracion: Configuracion
+
+    /// Builds everything of one tournament.
+    ///
+    /// - Parameters:
+    ///   - partidos: its teams and matches.
+    ///   - comunes: what it shares with other tournaments.
+    ///   - almacenDelDirecto: where the match in play is written down; nil means memory only.
+    ///   - notificador: is told every goal.
+    ///   - configuracion: the launch arguments.
+    package init(
+        partidos: RepositorioDePartidos, comunes: Comunes,
+        almacenDelDirecto: AlmacenDelDirecto? = nil, notificador: (any Notificador)? = nil,
+        configuracion: Configuracion = .delProceso
+    ) {
+        self.partidos = partidos
+        self.notificador = notificador
+        self.configuracion = configuracion
+        arbitros = comunes.arbitros
+        preferencias = comunes.preferencias
+        publicarCronica = PublicarCronica(partidos: partidos, cronicas: comunes.cronicas)
+        partidoEnJuego = PartidoEnJuego(almacen: almacenDelDirecto)
+        partidoEnJuego.alTerminar = { [partidos] id in
+            partidos.terminar(partidoId: id)
+            Task { try? await partidos.asegurar() }
+        }
+    }
+
+    /// Goes on with the match that was in play when the application last stopped.
+    package func retomar() {
+        partidoEnJuego.retomar(repositorio: partidos, notificador: notificador)
+    }
+
+    /// The durations a match can have, in minutes: those on offer, and 120 if it had extra time.
+    package func duraciones(de partidoId: Int) -> [Int] {
+        let conProrroga = partidos.partido(id: partidoId)?.ficha.prorroga ?? false
+        return (conProrroga ? [120] : []) + Ajustes.duraciones
+    }
+
+    /// The screen of a match.
+    package func partidoViewModel(id: Int) -> PartidoViewModel {
+        let conProrroga = partidos.partido(id: id)?.ficha.prorroga ?? false
+        return PartidoViewModel(
+            partidoId: id, repositorio: partidos, partidoEnJuego: partidoEnJuego,
+            duracion: conProrroga ? 120 : preferencias.duracion, notificador: notificador,
+            msPorMinuto: configuracion.msPorMinuto,
+            reintroducirElCiclo: configuracion.cicloDelCronometro)
+    }
+
+    /// The screen of the referees.
+    package func arbitrosViewModel() -> ArbitrosViewModel {
+        ArbitrosViewModel(repositorio: arbitros)
+    }
+
+    /// The screen of a match's chronicle.
+    package func cronicaViewModel(id: Int) -> CronicaViewModel {
+        CronicaViewModel(partidoId: id, publicarCronica: publicarCronica)
+    }
+}

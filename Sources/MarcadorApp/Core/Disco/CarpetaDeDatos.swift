@@ -1,0 +1,53 @@
+package import Foundation
+
+/// Where the data live: one folder with one file for each thing that is kept.
+nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
+    /// The folder.
+    package let url: URL
+
+    /// A folder of the caller's choice.
+    package init(url: URL) { self.url = url }
+
+    /// The folder the system gives to this application's user, asked anew each time: Documents on
+    /// Apple's systems, `marcador` in the XDG data folder elsewhere.
+    package static var predeterminada: CarpetaDeDatos {
+        #if canImport(Darwin)
+            CarpetaDeDatos(url: .documentsDirectory)
+        #else
+            CarpetaDeDatos(url: xdg(ProcessInfo.processInfo.environment))
+        #endif
+    }
+
+    /// The XDG data folder of Marcador: `$XDG_DATA_HOME`, else `~/.local/share`. A relative
+    /// `$XDG_DATA_HOME` is ignored, as the XDG Base Directory Specification 0.8 asks.
+    ///
+    /// - Parameter entorno: the environment variables of the process.
+    /// - Returns: the folder, which need not exist.
+    static func xdg(_ entorno: [String: String]) -> URL {
+        if let base = entorno["XDG_DATA_HOME"], base.hasPrefix("/") {
+            return URL(filePath: base).appending(path: "marcador")
+        }
+        let casa = entorno["HOME"].map { URL(filePath: $0) } ?? URL(filePath: NSHomeDirectory())
+        return casa.appending(path: ".local/share/marcador")
+    }
+
+    /// The main tournament.
+    package var torneo: URL { url.appending(path: "torneo.json") }
+    /// Further tournaments, one file each.
+    package var torneos: URL { url.appending(path: "torneos") }
+    /// The referees as last seen.
+    package var arbitros: URL { url.appending(path: "arbitros.json") }
+    /// The chronicles that others published here.
+    package var cronicas: URL { url.appending(path: "cronicas.json") }
+    /// The settings.
+    package var preferencias: URL { url.appending(path: "preferencias.json") }
+
+    /// The match in play of a tournament.
+    ///
+    /// - Parameter torneo: the tournament's document.
+    /// - Returns: the file beside it.
+    package static func directo(de torneo: URL) -> URL {
+        let nombre = torneo.deletingPathExtension().lastPathComponent
+        return torneo.deletingLastPathComponent().appending(path: ".\(nombre).directo.json")
+    }
+}

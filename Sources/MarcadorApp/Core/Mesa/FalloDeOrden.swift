@@ -1,0 +1,21 @@
+import Foundation
+
+/// Why an order was not carried out.
+nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
+    /// There is no match of this number.
+    case noExisteElPartido(Int)
+    /// The team has nobody who could score.
+    case equipoSinJugadores(String)
+    /// Another match, of this number, is unfinished; only one is played at a time.
+    case otroPartidoEnJuego(Int)
+    /// The match has already begun.
+    case yaEmpezado(Int)
+    /// The match is being played, so its duration stays.
+    case duracionBloqueada(Int)
+    /// Matches cannot last this many minutes; these they can.
+    case duracionImposible(Int, posibles: [Int])
+    /// The service could not be asked or said no.
+    case red(ErrorDeRed)
+    /// Done, but not kept: the disk refused, in these words.
+    case disco(String)
+}

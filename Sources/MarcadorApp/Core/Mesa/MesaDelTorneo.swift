@@ -1,0 +1,152 @@
+import Torneo
+
+/// The scorer's table: the one place through which every change of a tournament passes, in order.
+///
+/// An order is answered after what it changed is on the disk.
+package final class MesaDelTorneo {
+    /// The screens of the matches, shared by all who look.
+    package let pantallas: PantallasDePartido
+    /// The screen of the referees.
+    package let arbitros: ArbitrosViewModel
+
+    private let contenedor: ContenedorDeLaApp
+    private var cronicas: [Int: CronicaViewModel] = [:]
+
+    /// The table of a tournament.
+    package init(contenedor: ContenedorDeLaApp) {
+        self.contenedor = contenedor
+        pantallas = PantallasDePartido { contenedor.partidoViewModel(id: $0) }
+        arbitros = contenedor.arbitrosViewModel()
+    }
+
+    /// The screen of a match's chronicle.
+    package func cronica(partidoId: Int) -> CronicaViewModel {
+        if let abierta = cronicas[partidoId] { return abierta }
+        let nueva = contenedor.cronicaViewModel(id: partidoId)
+        if contenedor.partidos.existe(partidoId) { cronicas[partidoId] = nueva }
+        return nueva
+    }
+
+    /// The durations a match can have, in minutes: those on offer, and extra time if it had any.
+    package func duraciones(de partidoId: Int) -> [Int] {
+        contenedor.duraciones(de: partidoId)
+    }
+
+    /// Carries out an order and returns when what it changed is on the disk.
+    ///
+    /// - Parameter orden: what is to change.
+    /// - Returns: what came of it.
+    /// - Throws: `FalloDeOrden`; nothing has changed then, except with `.disco`, where the change
+    ///   is shown but not kept.
+    @discardableResult
+    package func cumplir(_ orden: Orden) async throws(FalloDeOrden) -> Hecho {
+        switch orden {
+        case .empezar(let partido, let duracion):
+            try await empezar(partido, duracion: duracion)
+        case .gol(let partido, let lado):
+            return try await gol(partido, lado)
+        case .cambiarDuracion(let partido, let minutos):
+            try await cambiarDuracion(partido, minutos)
+        case .cerrarBarra:
+            try await cerrarBarra()
+        case .refrescarArbitros:
+            await arbitros.refrescar()
+            if let fallo = arbitros.fallo { throw .red(fallo as? ErrorDeRed ?? .sinConexion) }
+            return .arbitros(arbitros.uiState.arbitros.count)
+        case .publicarCronica(let partido):
+            return try await publicar(partido)
+        }
+        return .hecho
+    }
+
+    private func empezar(_ partido: Int, duracion: Int?) async throws(FalloDeOrden) {
+        let pantalla = try pantalla(partido)
+        if let duracion, duracion != pantalla.directo?.duracion {
+            try comprobar(duracion, de: partido)
+            if let enJuego = contenedor.partidoEnJuego.enJuego, enJuego != partido {
+                throw .otroPartidoEnJuego(enJuego)
+            }
+            guard contenedor.partidoEnJuego.enJuego != partido else { throw .yaEmpezado(partido) }
+            pantalla.cambiarDuracion(duracion)
+        }
+        guard pantalla.empezar() else {
+            defer { pantalla.olvidarElRechazo() }
+            guard let otro = pantalla.rechazadoPor, otro != partido else {
+                throw .yaEmpezado(partido)
+            }
+            throw .otroPartidoEnJuego(otro)
+        }
+        contenedor.partidos.empezar(partidoId: partido)
+        try await asegurar {
+            try await self.contenedor.partidoEnJuego.asegurar()
+            try await self.contenedor.partidos.asegurar()
+        }
+    }
+
+    private func gol(_ partido: Int, _ lado: Lado) async throws(FalloDeOrden) -> Hecho {
+        switch try pantalla(partido).alGol(lado) {
+        case .failure(.noExisteElPartido(let id)): throw .noExisteElPartido(id)
+        case .failure(.equipoSinJugadores(let nombre)): throw .equipoSinJugadores(nombre)
+        case .success(let evento):
+            try await asegurar { try await self.contenedor.partidos.asegurar() }
+            guard case .gol(let minuto, let jugador, let equipo) = evento else { return .hecho }
+            return .gol(minuto: minuto, jugador: jugador.nombre, equipo: equipo.nombre)
+        }
+    }
+
+    private func cambiarDuracion(_ partido: Int?, _ minutos: Int) async throws(FalloDeOrden) {
+        if let partido {
+            let pantalla = try pantalla(partido)
+            try comprobar(minutos, de: partido)
+            guard contenedor.partidoEnJuego.enJuego != partido else {
+                throw .duracionBloqueada(partido)
+            }
+            pantalla.cambiarDuracion(minutos)
+        } else if !Ajustes.duraciones.contains(minutos) {
+            throw .duracionImposible(minutos, posibles: Ajustes.duraciones)
+        }
+        guard Ajustes.duraciones.contains(minutos) else { return }
+        contenedor.preferencias.guardar(minutos, en: Ajustes.claveDuracion)
+        pantallas.proponer(duracion: minutos)
+        try await asegurar { try await self.contenedor.preferencias.asegurar() }
+    }
+
+    private func cerrarBarra() async throws(FalloDeOrden) {
+        guard let directo = contenedor.partidoEnJuego.directo, directo.terminado else { return }
+        contenedor.partidoEnJuego.cerrar()
+        pantallas.cerrar(directo.partidoId)
+        try await asegurar { try await self.contenedor.partidoEnJuego.asegurar() }
+    }
+
+    private func publicar(_ partido: Int) async throws(FalloDeOrden) -> Hecho {
+        let pantalla = cronica(partidoId: partido)
+        await pantalla.publicar()
+        switch pantalla.uiState.desenlace {
+        case .publicada(let id): return .cronica(id)
+        case .fallida(.noExisteElPartido(let id)): throw .noExisteElPartido(id)
+        case .fallida(.red(let error)): throw .red(error)
+        case .fallida(.otro(let frase)): throw .disco(frase)
+        case nil: return .hecho
+        }
+    }
+
+    private func pantalla(_ id: Int) throws(FalloDeOrden) -> PartidoViewModel {
+        guard contenedor.partidos.existe(id) else { throw .noExisteElPartido(id) }
+        return pantallas.pantalla(id)
+    }
+
+    private func comprobar(_ minutos: Int, de partido: Int) throws(FalloDeOrden) {
+        let posibles = duraciones(de: partido)
+        guard posibles.contains(minutos) else {
+            throw .duracionImposible(minutos, posibles: posibles)
+        }
+    }
+
+    private func asegurar(_ trabajo: () async throws -> Void) async throws(FalloDeOrden) {
+        do {
+            try await trabajo()
+        } catch {
+            throw .disco(error.frase)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package import Foundation
+import Observation
+
+/// A chronicle that was published here.
+nonisolated package struct CronicaPublicada: Identifiable, Codable, Hashable, Sendable {
+    /// Its number, from 101 on.
+    package let id: Int
+    /// `Rayo FC 2-1 Toros`.
+    package let titulo: String
+    /// A line a goal.
+    package let texto: String
+}
+
+/// The chronicles published on this Marcador, by itself or by others that use it as their service.
+@Observable
+package final class CronicasPublicadas {
+    /// From the oldest to the newest.
+    package private(set) var todas: [CronicaPublicada]
+
+    @ObservationIgnored private let url: URL?
+    @ObservationIgnored private let disco = ColaDeDisco()
+
+    /// What was published so far.
+    ///
+    /// - Parameter url: the file; nil means memory only. A broken file is kept aside before
+    ///   anything is written.
+    package init(url: URL? = nil) {
+        self.url = url
+        todas = []
+        guard let url, let datos = try? Data(contentsOf: url) else { return }
+        do {
+            todas = try JSONDecoder().decode([CronicaPublicada].self, from: datos)
+        } catch {
+            Registro.anotar("\(url.lastPathComponent) ILEGIBLE; el fichero se conserva")
+            disco.poner { _ = try AlmacenDelTorneo(url: url).apartar() }
+        }
+    }
+
+    /// The chronicle with this number, or nil.
+    package func cronica(id: Int) -> CronicaPublicada? { todas.first { $0.id == id } }
+
+    /// Publishes one: there at once, on the disk soon.
+    ///
+    /// - Returns: the chronicle with its number.
+    package func publicar(titulo: String, texto: String) -> CronicaPublicada {
+        let nueva = CronicaPublicada(
+            id: (todas.last?.id ?? 100) + 1, titulo: titulo, texto: texto)
+        todas.append(nueva)
+        if let url {
+            let todas = todas
+            disco.poner {
+                try EscrituraDuradera.escribir(JSONEncoder().encode(todas), en: url)
+            }
+        }
+        return nueva
+    }
+
+    /// Returns when everything published so far is on the disk.
+    ///
+    /// - Throws: `ErrorDeDisco`; the chronicles are readable but would not survive a restart.
+    package func asegurar() async throws { try await disco.asegurar() }
+}

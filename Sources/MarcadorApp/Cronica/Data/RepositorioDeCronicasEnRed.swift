@@ -1,0 +1,12 @@
+/// Publishes chronicles through the service.
+package final class RepositorioDeCronicasEnRed: CronicasRepositorio {
+    private let servicio: any ServicioDelTorneo
+
+    /// The repository over a service.
+    package init(servicio: any ServicioDelTorneo) { self.servicio = servicio }
+
+    package func publicar(titulo: String, texto: String) async throws -> Int {
+        let nueva = CronicaNuevaDTO(userId: 1, title: titulo, body: texto)
+        return try await servicio.publicarCronica(nueva).id
+    }
+}

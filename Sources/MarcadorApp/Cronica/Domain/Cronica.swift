@@ -1,0 +1,16 @@
+/// The chronicle of a match: a title and a line a goal.
+nonisolated package struct Cronica: Hashable, Sendable {
+    /// `Rayo FC 2-1 Toros`.
+    package let titulo: String
+    /// A line a goal, or `Sin goles`.
+    package let texto: String
+}
+
+/// Where chronicles are published.
+package protocol CronicasRepositorio: AnyObject {
+    /// Publishes one.
+    ///
+    /// - Returns: the number it was given.
+    /// - Throws: `ErrorDeRed`; nothing was published, as far as can be known.
+    func publicar(titulo: String, texto: String) async throws -> Int
+}

@@ -1,0 +1,127 @@
+import Observation
+package import Torneo
+
+/// One match being played: the clock, the score so far and the last notice.
+///
+/// The minute is computed from the instant of kick-off, not by counting ticks: a computer that
+/// slept is right again at once, and a restart goes on where the match would be.
+@MainActor
+@Observable
+package final class Directo: Identifiable {
+    /// The number of the match.
+    package let partidoId: Int
+    /// Minutes the match lasts.
+    package let duracion: Int
+    /// Minutes played.
+    package private(set) var minuto = 0
+    /// The score: what the script brought and what was marked by hand.
+    package var marcador: Marcador {
+        Marcador(
+            local: guionizado.local + aMano.local,
+            visitante: guionizado.visitante + aMano.visitante)
+    }
+    /// Whether the clock runs.
+    package private(set) var corriendo = false
+    /// Whether the match is over.
+    package private(set) var terminado = false
+    /// The notice of every 15 minutes: `minuto 90 con 2-1`.
+    package private(set) var ultimoAviso = "ninguno"
+
+    private var guionizado = Marcador.aCero
+    private var aMano = Marcador.aCero
+
+    /// Counts the minutes and tells who looks (see `Cronometro.alTick`).
+    @ObservationIgnored package let cronometro = Cronometro()
+    @ObservationIgnored let eventosDelGuion: Int
+    @ObservationIgnored let msPorMinuto: Int
+    @ObservationIgnored private(set) var inicio: Instante?
+    @ObservationIgnored private let guion: GuionDelPartido
+    @ObservationIgnored private let reloj: any Reloj
+    @ObservationIgnored private let notificador: (any Notificador)?
+
+    /// A match that has not begun.
+    ///
+    /// - Parameters:
+    ///   - partidoId: the number of the match.
+    ///   - partido: the match, whose events are the script.
+    ///   - duracion: minutes it lasts.
+    ///   - msPorMinuto: milliseconds of real time a minute takes; 0 plays it at once.
+    ///   - notificador: is told every goal.
+    ///   - reloj: the clock.
+    package init(
+        partidoId: Int, partido: Partido, duracion: Int, msPorMinuto: Int,
+        notificador: (any Notificador)? = nil, reloj: any Reloj = RelojDelSistema()
+    ) {
+        self.partidoId = partidoId
+        self.duracion = duracion
+        self.msPorMinuto = msPorMinuto
+        self.notificador = notificador
+        self.reloj = reloj
+        eventosDelGuion = partido.incidencias.count
+        guion = GuionDelPartido(partido, duracion: duracion)
+    }
+
+    /// Plays the match to its end, or until the task is cancelled.
+    package func jugar() async {
+        guard !terminado, !corriendo else { return }
+        let inicio = inicio ?? reloj.ahora
+        self.inicio = inicio
+        corriendo = true
+        while minuto < duracion {
+            do {
+                try await reloj.esperar(hasta: inicio.masTarde(ms: (minuto + 1) * msPorMinuto))
+            } catch {
+                corriendo = false
+                Registro.anotar("partido CANCELADO en el minuto \(minuto)")
+                return
+            }
+            avanzar(avisando: true)
+        }
+        terminar()
+        Registro.anotar("partido TERMINADO en el minuto \(minuto)")
+    }
+
+    /// Marks the kick-off without playing, so that it can be written down before the clock runs.
+    func fijarInicio() { inicio = inicio ?? reloj.ahora }
+
+    /// A goal by hand: shown at once.
+    package func golAMano(_ lado: Lado) {
+        switch lado {
+        case .local: aMano = Marcador(local: aMano.local + 1, visitante: aMano.visitante)
+        case .visitante: aMano = Marcador(local: aMano.local, visitante: aMano.visitante + 1)
+        }
+    }
+
+    /// Goes on with a match that began before a restart: catches up with the clock, silently.
+    ///
+    /// - Parameters:
+    ///   - inicio: the instant of kick-off.
+    ///   - aMano: what had been marked by hand.
+    func retomar(desde inicio: Instante, aMano: Marcador) {
+        self.inicio = inicio
+        self.aMano = aMano
+        while minuto < duracion, reloj.ahora >= inicio.masTarde(ms: (minuto + 1) * msPorMinuto) {
+            avanzar(avisando: false)
+        }
+        if minuto >= duracion { terminar() }
+    }
+
+    private func avanzar(avisando: Bool) {
+        for incidencia in guion.incidencias(enElMinuto: cronometro.minuto + 1) {
+            guionizado = guion.marcador(guionizado, tras: incidencia)
+            guard avisando, case .gol(_, let jugador, let equipo) = incidencia.evento else {
+                continue
+            }
+            notificador?.notificarGol(
+                minuto: cronometro.minuto + 1, jugador: jugador.nombre, equipo: equipo.nombre)
+        }
+        cronometro.avanzar()
+        minuto = cronometro.minuto
+        if minuto.isMultiple(of: 15) { ultimoAviso = "minuto \(minuto) con \(marcador)" }
+    }
+
+    private func terminar() {
+        corriendo = false
+        terminado = true
+    }
+}

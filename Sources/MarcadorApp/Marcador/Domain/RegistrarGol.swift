@@ -1,0 +1,53 @@
+import Foundation
+package import Torneo
+
+/// Use case: somebody tapped «Gol». A goal by hand names no scorer, so it goes to the squad member
+/// whose turn it is: (goals the team already has in that match) mod (squad size).
+package struct RegistrarGol {
+    /// Why there is no goal; nothing has changed then.
+    nonisolated package enum Fallo: Error, Hashable, LocalizedError {
+        /// There is no match of this number.
+        case noExisteElPartido(Int)
+        /// The team has nobody who could have scored.
+        case equipoSinJugadores(String)
+
+        /// What is wrong, in one Spanish sentence.
+        package var errorDescription: String? {
+            switch self {
+            case .noExisteElPartido(let id): "No existe el partido n.º \(id)"
+            case .equipoSinJugadores(let nombre):
+                "\(nombre) no tiene jugadores: añade alguno antes de marcar un gol"
+            }
+        }
+    }
+
+    private let repositorio: any PartidosRepositorio
+
+    /// The use case over a repository.
+    package init(repositorio: any PartidosRepositorio) { self.repositorio = repositorio }
+
+    /// Registers the goal.
+    ///
+    /// - Parameters:
+    ///   - partidoId: the number of the match.
+    ///   - lado: which side scored.
+    ///   - minuto: the minute of the match, 0…130.
+    /// - Returns: the goal as it was written down, or why there is none.
+    @discardableResult
+    package func callAsFunction(
+        partidoId: Int, lado: Lado, minuto: Int
+    ) -> Result<EventoDePartido, Fallo> {
+        guard let partido = repositorio.partido(id: partidoId) else {
+            return .failure(.noExisteElPartido(partidoId))
+        }
+        let equipo = partido.equipo(lado)
+        guard !equipo.plantilla.isEmpty else {
+            return .failure(.equipoSinJugadores(equipo.nombre))
+        }
+        let turno = partido.golesDe(equipo) % equipo.plantilla.count
+        let gol = EventoDePartido.gol(
+            minuto: minuto, jugador: equipo.plantilla[turno], equipo: equipo)
+        repositorio.registrarGol(partidoId: partidoId, gol: gol)
+        return .success(gol)
+    }
+}

@@ -1,0 +1,149 @@
+import Observation
+package import Torneo
+
+/// The screen of one match. It looks at the match in play; it does not own it.
+@MainActor
+@Observable
+package final class PartidoViewModel {
+    /// The number of the match.
+    package let partidoId: Int
+    /// The match ready to begin on this screen; nil when there is no such match.
+    private var preparado: Directo?
+    /// Whether the match was prepared anew after it had been played.
+    private var otraVez = false
+    /// The number of the match that kept this one from beginning, when it was refused.
+    package private(set) var rechazadoPor: Int?
+    /// Minutes that passed while this screen looked.
+    @ObservationIgnored package private(set) var minutosVistos = 0
+
+    @ObservationIgnored private let repositorio: any PartidosRepositorio
+    @ObservationIgnored private let partidoEnJuego: PartidoEnJuego
+    @ObservationIgnored private let registrarGol: RegistrarGol
+    @ObservationIgnored private let notificador: (any Notificador)?
+    @ObservationIgnored private let msPorMinuto: Int
+    @ObservationIgnored private let reintroducirElCiclo: Bool
+
+    /// The screen of a match: of its live match if there is one, else of one that can begin.
+    ///
+    /// - Parameters:
+    ///   - partidoId: the number of the match.
+    ///   - repositorio: where the match is.
+    ///   - partidoEnJuego: the match in play of the application.
+    ///   - duracion: minutes the match is to last, when it has not begun.
+    ///   - notificador: is told every goal.
+    ///   - msPorMinuto: milliseconds a minute takes.
+    ///   - reintroducirElCiclo: brings back the retain cycle of the memory lesson.
+    package init(
+        partidoId: Int, repositorio: any PartidosRepositorio,
+        partidoEnJuego: PartidoEnJuego = PartidoEnJuego(),
+        duracion: Int = Ajustes.duracionPorDefecto, notificador: (any Notificador)? = nil,
+        msPorMinuto: Int = Configuracion.msPorMinuto,
+        reintroducirElCiclo: Bool = Configuracion.cicloDelCronometro
+    ) {
+        self.partidoId = partidoId
+        self.repositorio = repositorio
+        self.partidoEnJuego = partidoEnJuego
+        self.notificador = notificador
+        self.msPorMinuto = msPorMinuto
+        self.reintroducirElCiclo = reintroducirElCiclo
+        registrarGol = RegistrarGol(repositorio: repositorio)
+        preparado = partidoEnJuego.directo(id: partidoId) ?? preparar(duracion: duracion)
+        mirarElCronometro()
+    }
+
+    /// The match being played or ready to begin: the live one of all screens if there is one.
+    package var directo: Directo? {
+        guard let vivo = partidoEnJuego.directo(id: partidoId) else { return preparado }
+        return vivo.terminado && otraVez ? preparado : vivo
+    }
+
+    /// The live score.
+    package var marcador: Marcador { directo?.marcador ?? .aCero }
+
+    /// Whether nothing has happened on this screen yet.
+    package var intacta: Bool {
+        guard let directo else { return true }
+        return directo.minuto == 0 && !directo.corriendo && directo.marcador.goles == 0
+    }
+
+    /// What the screen shows.
+    package var uiState: MarcadorUiState {
+        guard let partido = repositorio.partido(id: partidoId), let directo else {
+            return .error(
+                RegistrarGol.Fallo.noExisteElPartido(partidoId).frase)
+        }
+        return .exito(
+            MarcadorUiState.Exito(
+                partidoId: partidoId, partido: partido, marcador: directo.marcador,
+                minuto: directo.minuto, corriendo: directo.corriendo,
+                ultimoAviso: directo.ultimoAviso, duracion: directo.duracion))
+    }
+
+    /// Begins the match, unless another one is unfinished: then `rechazadoPor` says which.
+    ///
+    /// - Returns: whether it has begun.
+    @discardableResult
+    package func empezar() -> Bool {
+        guard let directo, directo.minuto == 0, !directo.corriendo else { return false }
+        guard partidoEnJuego.empezar(directo) else {
+            rechazadoPor = partidoEnJuego.directo?.partidoId
+            return false
+        }
+        rechazadoPor = nil
+        otraVez = false
+        return true
+    }
+
+    /// Chooses another duration: the match is prepared anew, unless it is being played.
+    ///
+    /// - Parameter minutos: the new duration.
+    package func cambiarDuracion(_ minutos: Int) {
+        guard let directo, directo.duracion != minutos else { return }
+        let vivo = partidoEnJuego.directo(id: partidoId)
+        guard vivo?.terminado ?? true else { return }
+        preparado = preparar(duracion: minutos)
+        otraVez = vivo != nil
+        mirarElCronometro()
+    }
+
+    /// A goal by hand: shown at once and saved.
+    ///
+    /// - Parameter lado: who scored.
+    /// - Returns: the goal, or why there is none.
+    @discardableResult
+    package func alGol(_ lado: Lado) -> Result<EventoDePartido, RegistrarGol.Fallo> {
+        let resultado = registrarGol(
+            partidoId: partidoId, lado: lado, minuto: directo?.minuto ?? 0)
+        switch resultado {
+        case .success(.gol(let minuto, let jugador, let equipo)):
+            directo?.golAMano(lado)
+            notificador?.notificarGol(
+                minuto: minuto, jugador: jugador.nombre, equipo: equipo.nombre)
+        case .success: break
+        case .failure(let fallo):
+            Registro.anotar("no se pudo registrar el gol: \(fallo.frase)")
+        }
+        return resultado
+    }
+
+    /// The visitor has read that the match could not begin.
+    package func olvidarElRechazo() { rechazadoPor = nil }
+
+    private func preparar(duracion: Int) -> Directo? {
+        repositorio.partido(id: partidoId).map { partido in
+            Directo(
+                partidoId: partidoId, partido: partido, duracion: duracion,
+                msPorMinuto: msPorMinuto, notificador: notificador)
+        }
+    }
+
+    /// The memory lesson: the stopwatch keeps the closure, so a strong `self` in it would keep this
+    /// screen alive for ever. With `reintroducirElCiclo` it does, to be seen in a memory graph.
+    private func mirarElCronometro() {
+        if reintroducirElCiclo {
+            directo?.cronometro.alTick = { self.minutosVistos += 1 }
+        } else {
+            directo?.cronometro.alTick = { [weak self] in self?.minutosVistos += 1 }
+        }
+    }
+}

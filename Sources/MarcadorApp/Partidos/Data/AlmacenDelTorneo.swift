@@ -1,0 +1,67 @@
+package import Foundation
+package import Torneo
+
+/// The tournament in its file.
+nonisolated package struct AlmacenDelTorneo: Hashable, Sendable {
+    /// The file, `torneo.json`.
+    package let url: URL
+
+    /// A file of the caller's choice.
+    package init(url: URL) { self.url = url }
+
+    /// The file in the system's place for this user's documents, asked anew each time.
+    package static var predeterminado: AlmacenDelTorneo {
+        AlmacenDelTorneo(url: CarpetaDeDatos.predeterminada.torneo)
+    }
+
+    /// Whether there is a file.
+    package var existe: Bool { FileManager.default.fileExists(atPath: url.path) }
+
+    /// Writes the tournament: durable, and whole or not at all.
+    ///
+    /// - Throws: `ErrorDeDisco`, or what the encoder says; the old file is then still whole.
+    /// - Complexity: O(tournament).
+    package func guardar(_ torneo: Torneo) throws {
+        try EscrituraDuradera.escribir(torneo.aJson(), en: url)
+    }
+
+    /// Writes a snapshot of the tournament, from any thread.
+    ///
+    /// - Throws: as `guardar(_:)` of a tournament.
+    /// - Complexity: O(tournament).
+    package func guardar(_ documento: DocumentoDelTorneo) throws {
+        try EscrituraDuradera.escribir(documento.aJson(), en: url)
+    }
+
+    /// Reads the tournament.
+    ///
+    /// - Throws: when the file cannot be read, or `ErrorDeCarga`/`ErrorDeTorneo` when it makes no
+    ///   sense; the file stays as it is.
+    /// - Complexity: O(tournament).
+    package func cargar() throws -> Torneo {
+        try torneoDesdeJson(Data(contentsOf: url))
+    }
+
+    /// Removes the file; silent when there is none.
+    package func borrar() {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// Puts the file aside under a free name, so that nothing is lost when a new one is written.
+    ///
+    /// - Returns: the new name, such as `torneo.ilegible-1.json`.
+    /// - Throws: when it cannot be renamed; it is then still in its place.
+    func apartar() throws -> URL {
+        let nombre = url.deletingPathExtension().lastPathComponent
+        let carpeta = url.deletingLastPathComponent()
+        var numero = 1
+        while true {
+            let libre = carpeta.appending(path: "\(nombre).ilegible-\(numero).json")
+            guard FileManager.default.fileExists(atPath: libre.path) else {
+                try FileManager.default.moveItem(at: url, to: libre)
+                return libre
+            }
+            numero += 1
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Observation
+package import Torneo
+
+/// The only door to teams and matches: in memory, and in `torneo.json` when there is a store.
+///
+/// Observed match by match: who reads one match is not told of the others, so that a goal costs the
+/// same however many matches there are.
+@Observable
+package final class RepositorioDePartidos: PartidosRepositorio {
+    /// The name of the tournament.
+    package let nombre: String
+    package let equipos: [Equipo]
+
+    /// Changes with every change of any match.
+    private var version = 0
+
+    @ObservationIgnored private var lista: [PartidoDeLista]
+    @ObservationIgnored private var indices: [Int: Int]
+    @ObservationIgnored private var celdas: [Int: Celda] = [:]
+    @ObservationIgnored private var acumulados: Acumulados
+    @ObservationIgnored private let guardado: GuardadoDelTorneo?
+
+    /// Takes the tournament from its file, or the given one (the sample) when there is no file or
+    /// it makes no sense; a file that makes no sense is put aside before anything is written.
+    ///
+    /// - Parameters:
+    ///   - nombre: the name, when there is no file.
+    ///   - equipos: the teams, when there is no file.
+    ///   - partidos: the matches, when there is no file.
+    ///   - almacen: the file; nil means memory only.
+    ///   - escritor: writes away from the main actor; nil means at once, before a call returns.
+    package init(
+        nombre: String = DatosDeEjemplo.torneo.nombre,
+        equipos: [Equipo] = DatosDeEjemplo.torneo.equipos,
+        partidos: [PartidoDeLista] = DatosDeEjemplo.partidos,
+        almacen: AlmacenDelTorneo? = nil, escritor: EscritorDelTorneo? = nil
+    ) {
+        let guardado = almacen.map { GuardadoDelTorneo(almacen: $0, escritor: escritor) }
+        let cargado = guardado?.cargar()
+        self.guardado = guardado
+        self.nombre = cargado?.nombre ?? nombre
+        self.equipos = cargado?.equipos ?? equipos
+        let lista =
+            cargado?.partidos.enumerated().map { PartidoDeLista(id: $0 + 1, partido: $1) }
+            ?? partidos
+        self.lista = lista
+        indices = Dictionary(lista.enumerated().map { ($1.id, $0) }) { primero, _ in primero }
+        acumulados = Acumulados(equipos: self.equipos, partidos: lista.map(\.partido))
+    }
+
+    package var partidos: [PartidoDeLista] {
+        _ = version
+        return lista
+    }
+
+    /// How many matches there are; never changes.
+    package var cuantos: Int { lista.count }
+
+    /// The match at a position of the list, from 0.
+    package func partido(en posicion: Int) -> PartidoDeLista {
+        let item = lista[posicion]
+        celda(item.id).leer()
+        return item
+    }
+
+    package func partido(id: Int) -> Partido? {
+        guard let indice = indices[id] else { return nil }
+        celda(id).leer()
+        return lista[indice].partido
+    }
+
+    /// Whether there is a match of this number; never changes.
+    package func existe(_ id: Int) -> Bool { indices[id] != nil }
+
+    package func registrarGol(partidoId: Int, gol: EventoDePartido) {
+        cambiar(partidoId) { partido in
+            partido.registrar(gol)
+            if !partido.ficha.estado.tieneMarcador { partido.ficha.estado = .enJuego }
+        }
+    }
+
+    /// A planned match has begun; a match with a result that is played again keeps it.
+    package func empezar(partidoId: Int) {
+        guard let partido = partido(id: partidoId), !partido.ficha.estado.tieneMarcador else {
+            return
+        }
+        cambiar(partidoId) { $0.ficha.estado = .enJuego }
+    }
+
+    /// A match in play has ended: from now on its score is a result.
+    package func terminar(partidoId: Int) {
+        guard partido(id: partidoId)?.ficha.estado == .enJuego else { return }
+        cambiar(partidoId) { $0.ficha.estado = .finalizado }
+    }
+
+    /// Returns when all changes so far are on the disk.
+    ///
+    /// - Throws: `ErrorDeDisco`, or what the encoder says; the changes stay in memory and are
+    ///   written with the next ones.
+    package func asegurar() async throws {
+        try await guardado?.asegurar { self.documento }
+    }
+
+    /// Rebuilds the tournament, validating every match. Tables and scorers are never stored.
+    ///
+    /// - Returns: a tournament of its own.
+    /// - Throws: `ErrorDeTorneo`, the first thing that is wrong.
+    /// - Complexity: O(events).
+    package func torneo() throws -> Torneo {
+        let torneo = Torneo(nombre: nombre, equipos: equipos)
+        for item in partidos { try torneo.registrar(item.partido) }
+        return torneo
+    }
+
+    /// The scorers, most goals first.
+    package func goleadores() -> [Goleador] {
+        _ = version
+        return acumulados.goleadores.filas().map(Goleador.init)
+    }
+
+    /// The tables: one without name, or one a group.
+    package func tablas() -> [(grupo: String?, filas: [FilaDePosicion])] {
+        _ = version
+        return acumulados.grupos.map { ($0.nombre, $0.tabla.filas()) }
+    }
+
+    /// The tournament as a value that can be written on any thread.
+    package var documento: DocumentoDelTorneo {
+        DocumentoDelTorneo(nombre: nombre, equipos: equipos, partidos: lista.map(\.partido))
+    }
+
+    private func celda(_ id: Int) -> Celda {
+        if let celda = celdas[id] { return celda }
+        let celda = Celda()
+        celdas[id] = celda
+        return celda
+    }
+
+    private func cambiar(_ id: Int, _ cambio: (inout Partido) -> Void) {
+        guard let indice = indices[id] else { return }
+        let antes = lista[indice].partido
+        var despues = antes
+        cambio(&despues)
+        version += 1
+        celdas[id]?.avisar()
+        lista[indice] = PartidoDeLista(id: id, partido: despues)
+        acumulados.cambiar(antes, por: despues)
+        guardado?.guardar { self.documento }
+    }
+}
+
+/// Lets one match be observed apart from the others.
+@Observable
+private final class Celda {
+    private var version = 0
+
+    func leer() { _ = version }
+
+    func avisar() { version += 1 }
+}
