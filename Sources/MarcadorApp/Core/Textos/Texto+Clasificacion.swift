@@ -42,7 +42,9 @@ nonisolated extension Texto {
     /// Column of goals against: short and full.
     public static let golesEnContra = (Texto("GC", "GA"), Texto("Goles en contra", "Goals against"))
     /// Column of the difference: short and full.
-    public static let diferencia = (Texto("DG", "GD"), Texto("Diferencia de goles", "Goal difference"))
+    public static let diferencia = (
+        Texto("DG", "GD"), Texto("Diferencia de goles", "Goal difference")
+    )
     /// Column of points: short and full.
     public static let puntos = (Texto("Pts", "Pts"), Texto("Puntos", "Points"))
 }

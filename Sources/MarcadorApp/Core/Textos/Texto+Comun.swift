@@ -59,7 +59,9 @@ nonisolated extension Texto {
     /// - Parameter codigo: HTTP status.
     /// - Returns: e.g. «El servidor respondió con el código 500».
     public static func servidorRespondio(codigo: Int) -> Texto {
-        Texto("El servidor respondió con el código \(codigo)", "The server answered with code \(codigo)")
+        Texto(
+            "El servidor respondió con el código \(codigo)",
+            "The server answered with code \(codigo)")
     }
     /// Button that tries once more.
     public static let reintentar = Texto("Reintentar", "Try again")
@@ -80,7 +82,8 @@ nonisolated extension Texto {
     ///   - minuto: minute of play.
     /// - Returns: e.g. «Ana (Rayo FC), minuto 12».
     public static func golDe(_ jugador: String, equipo: String, minuto: Int) -> Texto {
-        Texto("\(jugador) (\(equipo)), minuto \(minuto)", "\(jugador) (\(equipo)), minute \(minuto)")
+        Texto(
+            "\(jugador) (\(equipo)), minuto \(minuto)", "\(jugador) (\(equipo)), minute \(minuto)")
     }
     /// What a screen reader says when a goal falls.
     ///

@@ -40,5 +40,6 @@ nonisolated extension Texto {
     /// What will be in the list.
     public static let sinPartidosAyuda = Texto(
         "Aquí saldrán los partidos del torneo, con su resultado y en directo mientras se juegan.",
-        "The matches of the tournament will appear here, with their results, live as they are played.")
+        "The matches of the tournament will appear here, with their results, live as they are played."
+    )
 }
