@@ -1,0 +1,50 @@
+nonisolated extension Texto {
+    // MARK: Scorers
+
+    /// Way back to the match the scorers were opened from.
+    public static let volverAlPartido = Texto("Volver al partido", "Back to the match")
+    /// Nobody has scored.
+    public static let sinGoleadores = Texto("Todavía no hay goles", "No goals yet")
+    /// What will be there.
+    public static let sinGoleadoresAyuda = Texto(
+        "En cuanto caiga el primero, aquí saldrá quién lo marcó.",
+        "As soon as the first one falls, its scorer will appear here.")
+    /// A place, for assistive technology.
+    ///
+    /// - Parameter n: place, from 1.
+    /// - Returns: e.g. «Puesto 3».
+    public static func puesto(_ n: Int) -> Texto { Texto("Puesto \(n)", "Place \(n)") }
+
+    // MARK: Table
+
+    /// Title of the whole table.
+    public static let tablaDePosiciones = Texto("Tabla de posiciones", "League table")
+    /// No team has entered.
+    public static let sinTabla = Texto("Todavía no hay tabla", "No table yet")
+    /// What will be there.
+    public static let sinTablaAyuda = Texto(
+        "Cuando haya equipos apuntados, aquí saldrá la clasificación.",
+        "Once teams have entered, the standings will appear here.")
+    /// Column of the place.
+    public static let columnaPuesto = Texto("Puesto", "Place")
+    /// Column of the team.
+    public static let columnaEquipo = Texto("Equipo", "Team")
+    /// Column of matches played: short and full.
+    public static let jugados = (Texto("PJ", "P"), Texto("Partidos jugados", "Played"))
+    /// Column of matches won: short and full.
+    public static let ganados = (Texto("G", "W"), Texto("Ganados", "Won"))
+    /// Column of matches drawn: short and full.
+    public static let empatados = (Texto("E", "D"), Texto("Empatados", "Drawn"))
+    /// Column of matches lost: short and full.
+    public static let perdidos = (Texto("P", "L"), Texto("Perdidos", "Lost"))
+    /// Column of goals for: short and full.
+    public static let golesAFavor = (Texto("GF", "GF"), Texto("Goles a favor", "Goals for"))
+    /// Column of goals against: short and full.
+    public static let golesEnContra = (Texto("GC", "GA"), Texto("Goles en contra", "Goals against"))
+    /// Column of the difference: short and full.
+    public static let diferencia = (
+        Texto("DG", "GD"), Texto("Diferencia de goles", "Goal difference")
+    )
+    /// Column of points: short and full.
+    public static let puntos = (Texto("Pts", "Pts"), Texto("Puntos", "Points"))
+}

@@ -1,0 +1,64 @@
+import MarcadorApp
+
+/// The settings: length of matches, language, goal alerts.
+struct PaginaAjustes: Pagina {
+    /// Chosen length of a match, minutes.
+    var duracion: Int
+    /// The lengths there are to choose from, minutes.
+    var duraciones: [Int]
+
+    /// Makes the page.
+    ///
+    /// - Parameters:
+    ///   - duracion: chosen length of a match, minutes.
+    ///   - duraciones: the lengths there are to choose from, minutes.
+    init(duracion: Int, duraciones: [Int] = [90, 60]) {
+        self.duracion = duracion
+        self.duraciones = duraciones
+    }
+
+    var guiones: [Recurso] { [.avisos] }
+
+    func titulo(_ idioma: Idioma) -> String { Texto.ajustes.en(idioma) }
+
+    func contenido(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        let cabecera = Cabecera(
+            titulo: "\(.ajustes, idioma)", vuelta: ("\(entorno.base)/mas", .mas))
+        return """
+            \(cabecera.html(idioma))\(duracionHTML(entorno))
+            <section class="tarjeta"><h2>\(.idioma, idioma)</h2>\(idiomas(entorno))</section>
+            <section class="tarjeta"><h2>\(.avisosDeGol, idioma)</h2>\
+            <p class="callado">\(.avisosAyuda, idioma)</p>\(BotonDeAvisos.html(idioma))</section>
+            """
+    }
+
+    func fragmentos(_ entorno: Entorno) -> [Fragmento] {
+        [Fragmento(id: "ajuste-duracion", html: duracionHTML(entorno))]
+    }
+
+    private func duracionHTML(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        let selector = SelectorDeDuracion(
+            elegida: duracion, opciones: duraciones, apagado: entorno.soloLectura)
+        let accion: HTML = "\(entorno.base)/ajustes"
+        return """
+            <section class="tarjeta" id="ajuste-duracion"><form method="post" action="\(accion)">\
+            \(selector.html(accion: accion, idioma))</form>\
+            <p class="callado">\(.duracionAyuda, idioma)</p></section>
+            """
+    }
+
+    private func idiomas(_ entorno: Entorno) -> HTML {
+        let botones: [HTML] = Idioma.allCases.map { idioma in
+            """
+            <button class="boton" name="idioma" value="\(idioma.rawValue)" lang="\(idioma.rawValue)" \
+            aria-pressed="\(idioma == entorno.idioma ? "true" : "false")">\(idioma.nombre)</button>
+            """
+        }
+        return """
+            <form method="post" action="/idioma" class="acciones">\
+            <input type="hidden" name="volver" value="\(entorno.base)/ajustes">\(botones)</form>
+            """
+    }
+}

@@ -1,0 +1,30 @@
+import MarcadorApp
+
+/// Everything that is not one of the first three sections.
+struct PaginaMas: Pagina {
+    /// Whether there are other tournaments to go to.
+    var hayOtrosTorneos: Bool
+
+    func titulo(_ idioma: Idioma) -> String { Texto.mas.en(idioma) }
+
+    func contenido(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        var enlaces: [(ruta: String, id: String, nombre: Texto)] = [
+            ("\(entorno.base)/equipos", "ver-equipos", .equipos),
+            ("\(entorno.base)/arbitros", "ver-arbitros", .arbitros),
+            ("\(entorno.base)/cronicas", "ver-cronicas", .cronicas),
+            ("\(entorno.base)/ajustes", "ver-ajustes", .ajustes),
+        ]
+        if hayOtrosTorneos { enlaces.append(("/torneos", "ver-torneos", .otrosTorneos)) }
+        let lineas: [HTML] = enlaces.map { enlace in
+            """
+            <li><a href="\(enlace.ruta)" id="\(enlace.id)" data-id="\(enlace.id)">\
+            <span class="quien">\(enlace.nombre, idioma)</span>\(Icono.flecha.html)</a></li>\n
+            """
+        }
+        return """
+            \(Cabecera(titulo: "\(.mas, idioma)").html(idioma))\
+            <ul class="enlaces tarjeta">\(lineas)</ul>
+            """
+    }
+}

@@ -1,0 +1,98 @@
+import MarcadorApp
+
+/// A match as a row of a list.
+struct FilaDePartido: Hashable, Sendable {
+    /// Its number in the tournament, from 1.
+    var numero: Int
+    /// Home team.
+    var local: EquipoEnPagina
+    /// Visitors.
+    var visitante: EquipoEnPagina
+    /// What is known about it.
+    var situacion: Situacion
+    /// The result so far or for good; nil when there is none, which is not 0-0.
+    var resultado: Resultado?
+    /// Its date; nil when it is not known.
+    var fecha: FechaEnPagina?
+
+    /// Makes a row.
+    ///
+    /// - Parameters:
+    ///   - numero: its number in the tournament, from 1.
+    ///   - local: home team.
+    ///   - visitante: visitors.
+    ///   - situacion: what is known about it.
+    ///   - resultado: the result so far or for good.
+    ///   - fecha: its date.
+    init(
+        numero: Int, local: EquipoEnPagina, visitante: EquipoEnPagina,
+        situacion: Situacion = .terminado, resultado: Resultado? = nil, fecha: FechaEnPagina? = nil
+    ) {
+        self.numero = numero
+        self.local = local
+        self.visitante = visitante
+        self.situacion = situacion
+        self.resultado = resultado
+        self.fecha = fecha
+    }
+
+    /// What can be said of a match in a list.
+    enum Situacion: Hashable, Sendable {
+        case previsto, enJuego(minuto: Int), terminado, aplazado, suspendido, adjudicado
+
+        var estaEnJuego: Bool {
+            if case .enJuego = self { return true }
+            return false
+        }
+    }
+
+    /// The row's id on the page, like `partido-1`.
+    var id: String { "partido-\(numero)" }
+
+    /// The row: one link, home left, visitors right, the result between.
+    ///
+    /// - Parameters:
+    ///   - entorno: language and links.
+    ///   - esEste: whether the page shows this very match.
+    /// - Returns: the element with the row's id.
+    func html(_ entorno: Entorno, esEste: Bool = false) -> HTML {
+        """
+        <a class="fila\(si: situacion.estaEnJuego, " viva")" id="\(id)" data-id="\(id)" \
+        href="\(entorno.base)/partidos/\(numero)"\(si: esEste, " aria-current=\"page\"")>\
+        \(Disco.html(local.nombre))<span class="equipo">\(local.nombre(a: 26))</span> \
+        <span class="centro">\(centro(entorno.idioma))</span> \
+        <span class="equipo">\(visitante.nombre(a: 26))</span>\(Disco.html(visitante.nombre))</a>
+        """
+    }
+
+    private func centro(_ idioma: Idioma) -> HTML {
+        guard let resultado else { return sinResultado(idioma) }
+        return """
+            <span class="resultado" data-id="resultado">\(resultado.local)-\(resultado.visitante)</span>\
+            \(resultado.notas(idioma))\(nota(idioma))
+            """
+    }
+
+    /// What is said under a result.
+    private func nota(_ idioma: Idioma) -> HTML {
+        switch situacion {
+        case .enJuego(let minuto): " <span class=\"nota vivo\">\(.enVivo, idioma) \(minuto)'</span>"
+        case .suspendido: " <span class=\"nota\">\(.suspendido, idioma)</span>"
+        case .aplazado: " <span class=\"nota\">\(.aplazado, idioma)</span>"
+        case .adjudicado: " <span class=\"nota\">\(.adjudicado, idioma)</span>"
+        case .previsto, .terminado: .nada
+        }
+    }
+
+    /// What is said where there is no result.
+    private func sinResultado(_ idioma: Idioma) -> HTML {
+        switch situacion {
+        case .aplazado: "<span class=\"estado\">\(.aplazado, idioma)</span>"
+        case .suspendido: "<span class=\"estado\">\(.suspendido, idioma)</span>"
+        case .adjudicado: "<span class=\"estado\">\(.adjudicado, idioma)</span>"
+        case .enJuego(let minuto): "<span class=\"nota vivo\">\(.enVivo, idioma) \(minuto)'</span>"
+        case .previsto, .terminado:
+            fecha?.corta(idioma) ?? "<span class=\"estado\">\(.porJugar, idioma)</span>"
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import MarcadorApp
+
+/// Matches under one heading.
+struct GrupoDePartidos: Hashable, Sendable {
+    /// What stands above them.
+    var encabezado: Encabezado
+    /// The matches, in order.
+    var filas: [FilaDePartido]
+
+    /// Makes a group.
+    ///
+    /// - Parameters:
+    ///   - encabezado: what stands above them.
+    ///   - filas: the matches, in order.
+    init(_ encabezado: Encabezado = .ninguno, filas: [FilaDePartido]) {
+        self.encabezado = encabezado
+        self.filas = filas
+    }
+
+    /// What can stand above a group.
+    enum Encabezado: Hashable, Sendable {
+        /// Nothing.
+        case ninguno
+        /// A round or group under its own name.
+        case rotulo(String)
+        /// A numbered round.
+        case jornada(Int)
+        /// A day.
+        case fecha(FechaEnPagina)
+        /// The matches without date.
+        case sinFecha
+    }
+
+    /// The group: a heading and a list.
+    ///
+    /// - Parameters:
+    ///   - entorno: language and links.
+    ///   - este: number of the match the page shows, if any.
+    /// - Returns: one element.
+    /// - Complexity: O(n) in the rows.
+    func html(_ entorno: Entorno, este: Int? = nil) -> HTML {
+        let lineas: [HTML] = filas.map {
+            "<li>\($0.html(entorno, esEste: $0.numero == este))</li>\n"
+        }
+        return "<section class=\"grupo\">\(titulo(entorno.idioma))<ul>\(lineas)</ul></section>\n"
+    }
+
+    private func titulo(_ idioma: Idioma) -> HTML {
+        switch encabezado {
+        case .ninguno: .nada
+        case .rotulo(let nombre): "<h2><bdi>\(nombre)</bdi></h2>"
+        case .jornada(let n): "<h2>\(.jornada(n), idioma)</h2>"
+        case .fecha(let dia): "<h2>\(dia.larga(idioma))</h2>"
+        case .sinFecha: "<h2>\(.sinFecha, idioma)</h2>"
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// A file that pages refer to: style, scripts, icon.
+///
+/// Its address contains a hash of its content, so it may be kept by a browser for ever.
+enum Recurso: String, CaseIterable, Hashable, Sendable {
+    case estilo = "estilo.css"
+    case directo = "directo.js"
+    case formularios = "formularios.js"
+    case tirar = "tirar.js"
+    case avisos = "avisos.js"
+    case segundoplano = "segundoplano.js"
+    case icono = "icono.svg"
+    case manifiesto = "manifiesto.webmanifest"
+
+    /// Its content.
+    var bytes: [UInt8] {
+        switch self {
+        case .estilo: PackageResources.estilo_css
+        case .directo: PackageResources.directo_js
+        case .formularios: PackageResources.formularios_js
+        case .tirar: PackageResources.tirar_js
+        case .avisos: PackageResources.avisos_js
+        case .segundoplano: PackageResources.segundoplano_js
+        case .icono: PackageResources.icono_svg
+        case .manifiesto: PackageResources.manifiesto_webmanifest
+        }
+    }
+
+    /// Its media type.
+    var tipo: String {
+        switch self {
+        case .estilo: "text/css; charset=utf-8"
+        case .directo, .formularios, .tirar, .avisos, .segundoplano:
+            "text/javascript; charset=utf-8"
+        case .icono: "image/svg+xml"
+        case .manifiesto: "application/manifest+json"
+        }
+    }
+
+    /// Its address, like `/recursos/1f3a5c7e9b2d4f60/estilo.css`.
+    var direccion: String { Self.direcciones[self] ?? "/\(rawValue)" }
+
+    private static let direcciones: [Recurso: String] = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, "/recursos/\(huella($0.bytes))/\($0.rawValue)") })
+
+    /// FNV-1a, 64 bits, sixteen hexadecimal digits.
+    private static func huella(_ bytes: [UInt8]) -> String {
+        var h: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { h = (h ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let hex = String(h, radix: 16)
+        return String(repeating: "0", count: 16 - hex.count) + hex
+    }
+}
+
+extension Recurso {
+    /// The resource at an address, whatever hash is in it: a page from before an upgrade still works.
+    ///
+    /// - Parameter ruta: path of a request.
+    /// - Returns: the resource, and whether the address is the current one, so that the answer may be
+    ///   kept for ever; nil for another path.
+    static func en(ruta: String) -> (recurso: Recurso, vigente: Bool)? {
+        let partes = ruta.split(separator: "/", omittingEmptySubsequences: false)
+        guard partes.count == 4, partes[0].isEmpty, partes[1] == "recursos",
+            let recurso = Recurso(rawValue: String(partes[3]))
+        else { return nil }
+        return (recurso, recurso.direccion == ruta)
+    }
+}

@@ -1,0 +1,48 @@
+import MarcadorApp
+
+extension PaginaPartido {
+    /// What can be done during a match: goals by hand, start, length.
+    func mandos(_ entorno: Entorno) -> HTML {
+        guard !entorno.soloLectura else { return controles(entorno) }
+        return """
+            <div class="goles">\(botonDeGol(local, .local, entorno))\
+            \(botonDeGol(visitante, .visitante, entorno))</div>
+            \(controles(entorno))
+            """
+    }
+
+    private func botonDeGol(
+        _ equipo: EquipoEnPagina, _ lado: LadoEnPagina, _ entorno: Entorno
+    ) -> HTML {
+        let entero = Texto.gol(de: equipo.nombre)
+        let corto = Texto.gol(de: NombreCorto.abreviado(equipo.nombre, a: 28))
+        let falta = corto != entero
+        return """
+            <form method="post" action="\(entorno.base)/partidos/\(numero)/goles">\
+            <input type="hidden" name="lado" value="\(lado.rawValue)">\
+            <button class="gol tono-\(Disco.tono(equipo.nombre))" id="gol-\(lado.rawValue)" \
+            data-id="gol-\(lado.rawValue)"\
+            \(si: falta, " aria-label=\"\(entero, entorno.idioma)\"")>\
+            \(Icono.balon.html)<bdi>\(corto, entorno.idioma)</bdi></button></form>
+            """
+    }
+
+    /// The region with the start button and the picker; only the length for who may only look.
+    func controles(_ entorno: Entorno) -> HTML {
+        guard !entorno.soloLectura else { return "<div id=\"controles\" hidden></div>" }
+        let idioma = entorno.idioma
+        let camino: HTML = "\(entorno.base)/partidos/\(numero)"
+        var empezar = HTML.nada
+        if puedeEmpezar {
+            empezar = """
+                <button class="principal" id="empezar" data-id="empezar">\
+                \(.empezarPartido, idioma)</button>
+                """
+        }
+        return """
+            <form id="controles" class="controles" method="post" action="\(camino)/empezar">\(empezar)\
+            \(SelectorDeDuracion(elegida: duracion, opciones: duraciones, apagado: estado == .enJuego)
+                .html(accion: "\(camino)/duracion", idioma))</form>
+            """
+    }
+}

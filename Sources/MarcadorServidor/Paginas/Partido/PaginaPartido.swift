@@ -1,0 +1,115 @@
+import MarcadorApp
+
+/// One match: the scoreboard, what can be done, what happened.
+struct PaginaPartido: Pagina {
+    /// Its number in the tournament, from 1.
+    var numero: Int
+    /// Home team.
+    var local: EquipoEnPagina
+    /// Visitors.
+    var visitante: EquipoEnPagina
+    /// The score; nil while there is none, which is not 0-0.
+    var marcador: Resultado?
+    /// Minute of play.
+    var minuto: Int = 0
+    /// Added time, minutes; 0 for none.
+    var anadido: Int = 0
+    /// How far the match is.
+    var estado: Estado
+    /// Whether «Empezar partido» is there: at minute 0 and not running.
+    var puedeEmpezar: Bool = false
+    /// Chosen length of the match, minutes.
+    var duracion: Int = 90
+    /// The lengths there are to choose from, minutes.
+    var duraciones: [Int] = [90, 60]
+    /// The notice of every quarter of an hour; nil before the first.
+    var ultimoAviso: UltimoAviso?
+    /// What happened, in order.
+    var sucesos: [Suceso] = []
+    /// Its date.
+    var fecha: FechaEnPagina?
+    /// Its round or group, under its own name.
+    var ronda: Ronda?
+    /// Where it is played.
+    var campo: String?
+
+    /// How far a match is.
+    enum Estado: Hashable, Sendable {
+        case sinEmpezar, enJuego, terminado, aplazado, suspendido, adjudicado
+
+        /// In words.
+        var nombre: Texto {
+            switch self {
+            case .sinEmpezar: .sinEmpezar
+            case .enJuego: .enJuego
+            case .terminado: .partidoTerminado
+            case .aplazado: .aplazado
+            case .suspendido: .suspendido
+            case .adjudicado: .adjudicado
+            }
+        }
+    }
+
+    /// A round: named or numbered.
+    enum Ronda: Hashable, Sendable {
+        case rotulo(String), jornada(Int)
+
+        func html(_ idioma: Idioma) -> HTML {
+            switch self {
+            case .rotulo(let nombre): "<bdi>\(nombre)</bdi>"
+            case .jornada(let n): "\(.jornada(n), idioma)"
+            }
+        }
+    }
+
+    /// The notice of every quarter of an hour.
+    struct UltimoAviso: Hashable, Sendable {
+        /// Its minute.
+        var minuto: Int
+        /// Goals of the home team then.
+        var local: Int
+        /// Goals of the visitors then.
+        var visitante: Int
+    }
+
+    var guiones: [Recurso] { [.avisos, .segundoplano] }
+
+    func titulo(_ idioma: Idioma) -> String {
+        "\(NombreCorto.abreviado(local.nombre, a: 40)) – \(NombreCorto.abreviado(visitante.nombre, a: 40))"
+    }
+
+    func contenido(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        let cabecera = Cabecera(
+            titulo: "\(.partido(numero), idioma)",
+            vuelta: ("\(entorno.base)/partidos", .partidos))
+        return """
+            \(cabecera.html(idioma))\(tablero(entorno))
+            \(mandos(entorno))
+            <nav class="acciones" aria-label="\(.partido(numero), idioma)">\(enlaces(entorno))</nav>
+            \(sucesosHTML(idioma))
+            \(datos(entorno))
+            """
+    }
+
+    func fragmentos(_ entorno: Entorno) -> [Fragmento] {
+        [
+            Fragmento(id: "estado", html: estadoHTML(entorno.idioma)),
+            Fragmento(id: "minuto", html: minutoHTML(entorno.idioma)),
+            Fragmento(id: "marcador-y-notas", html: marcadorHTML(entorno.idioma)),
+            Fragmento(id: "ultimo-aviso", html: ultimoAvisoHTML(entorno.idioma)),
+            Fragmento(id: "controles", html: controles(entorno)),
+            Fragmento(id: "sucesos", html: sucesosHTML(entorno.idioma)),
+        ]
+    }
+
+    private func enlaces(_ entorno: Entorno) -> HTML {
+        """
+        <a class="boton" id="ver-goleadores" href="\(entorno.base)/goleadores?partido=\(numero)">\
+        \(Icono.copa.html)\(.verGoleadores, entorno.idioma)</a>\
+        <a class="boton" id="ver-cronica" href="\(entorno.base)/partidos/\(numero)/cronica">\
+        \(Icono.tabla.html)\(.cronica, entorno.idioma)</a>\
+        \(BotonDeAvisos.html(entorno.idioma))
+        """
+    }
+}

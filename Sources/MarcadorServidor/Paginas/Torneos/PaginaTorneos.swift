@@ -1,0 +1,38 @@
+import MarcadorApp
+
+/// The tournaments, when there are several.
+struct PaginaTorneos: Pagina {
+    /// The tournaments, in order.
+    var torneos: [Fila]
+
+    /// A tournament in the list.
+    struct Fila: Hashable, Sendable {
+        /// Its name.
+        var nombre: String
+        /// Its path without a trailing slash, like `/torneos/copa-barrio`.
+        var base: String
+        /// How many teams it has.
+        var equipos: Int
+        /// How many matches it has.
+        var partidos: Int
+    }
+
+    func titulo(_ idioma: Idioma) -> String { Texto.torneos.en(idioma) }
+
+    func contenido(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        let cabecera = Cabecera(titulo: "\(.torneos, idioma)").html(idioma)
+        guard !torneos.isEmpty else {
+            return "\(cabecera)\(Vacio(titulo: .sinTorneos, ayuda: .sinTorneosAyuda).html(idioma))"
+        }
+        let lineas: [HTML] = torneos.map { torneo in
+            """
+            <li><a href="\(torneo.base)/partidos"><span class="quien">\
+            <bdi class="nombre">\(torneo.nombre)</bdi> <span class="callado">\
+            \(.tamano(equipos: torneo.equipos, partidos: torneo.partidos), idioma)</span></span>\
+            \(Icono.flecha.html)</a></li>\n
+            """
+        }
+        return "\(cabecera)<ul class=\"enlaces tarjeta\">\(lineas)</ul>"
+    }
+}

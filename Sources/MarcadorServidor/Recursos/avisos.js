@@ -1,0 +1,1 @@
+// avisos.js

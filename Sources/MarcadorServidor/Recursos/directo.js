@@ -1,0 +1,1 @@
+// directo.js

@@ -1,0 +1,1 @@
+// formularios.js
