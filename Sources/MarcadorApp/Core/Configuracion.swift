@@ -1,4 +1,4 @@
-/// What the launch arguments say: `-msPorMinuto 20`, `-reiniciarDatos YES`…
+/// What the launch arguments say, such as `-msPorMinuto 20` or `-reiniciarDatos YES`.
 nonisolated package struct Configuracion: Sendable {
     /// How long a minute of a match takes, in milliseconds.
     package var msPorMinuto = 250

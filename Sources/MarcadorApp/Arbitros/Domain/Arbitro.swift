@@ -15,8 +15,9 @@ nonisolated package struct Arbitro: Identifiable, Codable, Hashable, Sendable {
     }
 }
 
-/// The referees: two sources behind one door. What is saved is there at once; the server refreshes
-/// it.
+/// The referees: two sources behind one door.
+///
+/// What is saved is there at once; the server refreshes it.
 package protocol ArbitrosRepositorio: AnyObject {
     /// Always what is saved, with or without network.
     var arbitros: [Arbitro] { get }

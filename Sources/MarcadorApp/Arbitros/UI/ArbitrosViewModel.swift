@@ -1,7 +1,8 @@
 import Observation
 
-/// What the screen of the referees shows. All three can hold at once: a list, a refresh under way
-/// and a notice that the last one failed.
+/// What the screen of the referees shows.
+///
+/// All three can hold at once: a list, a refresh under way and a notice that the last one failed.
 nonisolated package struct ArbitrosUiState: Hashable, Sendable {
     /// The saved list.
     package var arbitros: [Arbitro]

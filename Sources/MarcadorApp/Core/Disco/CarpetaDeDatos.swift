@@ -18,8 +18,9 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
         #endif
     }
 
-    /// The XDG data folder of Marcador: `$XDG_DATA_HOME`, else `~/.local/share`. A relative
-    /// `$XDG_DATA_HOME` is ignored, as the XDG Base Directory Specification 0.8 asks.
+    /// The XDG data folder of Marcador: `$XDG_DATA_HOME`, else `~/.local/share`.
+    ///
+    /// A relative `$XDG_DATA_HOME` is ignored, as the XDG Base Directory Specification 0.8 asks.
     ///
     /// - Parameter entorno: the environment variables of the process.
     /// - Returns: the folder, which need not exist.

@@ -2,8 +2,9 @@
 final class ColaDeDisco {
     private var ultima: Task<Void, any Error>?
 
-    /// Puts a write behind those already waiting. A failure is logged here and thrown by
-    /// `asegurar()`.
+    /// Puts a write behind those already waiting.
+    ///
+    /// A failure is logged here and thrown by `asegurar()`.
     func poner(_ trabajo: @escaping @Sendable () throws -> Void) {
         let anterior = ultima
         ultima = Task.detached {

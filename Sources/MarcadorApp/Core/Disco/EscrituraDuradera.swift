@@ -69,7 +69,9 @@ nonisolated enum EscrituraDuradera {
     }
 }
 
-/// The disk said no. The sentence says to what, where and why.
+/// The disk said no.
+///
+/// The sentence says to what, where and why.
 nonisolated package struct ErrorDeDisco: Error, Hashable, LocalizedError {
     /// The sentence for people.
     package let mensaje: String

@@ -2,7 +2,9 @@ import Observation
 import Torneo
 
 /// The match in play, of the whole application: it owns the task, so the match goes on when its
-/// screen closes. Only one match is played at a time.
+/// screen closes.
+///
+/// Only one match is played at a time.
 @MainActor
 @Observable
 package final class PartidoEnJuego {

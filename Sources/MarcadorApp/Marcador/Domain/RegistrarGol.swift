@@ -1,8 +1,10 @@
 import Foundation
 package import Torneo
 
-/// Use case: somebody tapped «Gol». A goal by hand names no scorer, so it goes to the squad member
-/// whose turn it is: (goals the team already has in that match) mod (squad size).
+/// Use case: somebody tapped «Gol».
+///
+/// A goal by hand names no scorer, so it goes to the squad member whose turn it is: (goals the
+/// team already has in that match) mod (squad size).
 package struct RegistrarGol {
     /// Why there is no goal; nothing has changed then.
     nonisolated package enum Fallo: Error, Hashable, LocalizedError {

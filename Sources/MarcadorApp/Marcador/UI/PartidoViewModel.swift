@@ -1,7 +1,9 @@
 import Observation
 package import Torneo
 
-/// The screen of one match. It looks at the match in play; it does not own it.
+/// The screen of one match.
+///
+/// It looks at the match in play; it does not own it.
 @MainActor
 @Observable
 package final class PartidoViewModel {
@@ -137,8 +139,10 @@ package final class PartidoViewModel {
         }
     }
 
-    /// The memory lesson: the stopwatch keeps the closure, so a strong `self` in it would keep this
-    /// screen alive for ever. With `reintroducirElCiclo` it does, to be seen in a memory graph.
+    /// The memory lesson: the stopwatch keeps the closure, so a strong `self` in it would keep
+    /// this screen alive for ever.
+    ///
+    /// With `reintroducirElCiclo` it does, to be seen in a memory graph.
     private func mirarElCronometro() {
         if reintroducirElCiclo {
             directo?.cronometro.alTick = { self.minutosVistos += 1 }

@@ -101,7 +101,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         try await guardado?.asegurar { self.documento }
     }
 
-    /// Rebuilds the tournament, validating every match. Tables and scorers are never stored.
+    /// Rebuilds the tournament, validating every match.
+    ///
+    /// Tables and scorers are never stored.
     ///
     /// - Returns: a tournament of its own.
     /// - Throws: `ErrorDeTorneo`, the first thing that is wrong.
