@@ -1,0 +1,27 @@
+/// What the server serves: the seam between HTTP and everything else.
+public protocol Aplicacion: Sendable {
+    /// Answers at once from what is ready.
+    ///
+    /// Called for `GET` and `HEAD` on the library's own thread, hundreds of thousands of times a
+    /// second: it must not wait for anything. The path has not been checked or decoded yet.
+    ///
+    /// - Parameter cabeza: what is known of the request; good only during the call.
+    /// - Returns: a ready answer, or nil to have ``responder(_:)`` called.
+    func alInstante(_ cabeza: some CabezaDePeticion) -> RespuestaLista?
+
+    /// Answers taking the time it needs; meanwhile the connection rests and no thread waits.
+    ///
+    /// - Parameter peticion: the complete request.
+    /// - Returns: what to send. The task is cancelled when the server stops.
+    func responder(_ peticion: Peticion) async -> Salida
+}
+
+/// What goes out in answer to a request.
+public enum Salida: Sendable {
+    /// An answer made for this request.
+    case respuesta(Respuesta)
+    /// An answer that is ready and shared.
+    case lista(RespuestaLista)
+    /// Events, for as long as the visitor stays.
+    case flujo(Suscripcion)
+}

@@ -1,0 +1,128 @@
+internal import Synchronization
+
+/// What is remembered of one request while it is being served.
+///
+/// The phases follow one another: receiving, waiting for the application with the connection set
+/// aside, answer ready, streaming. The lock makes sure that the connection is resumed exactly once,
+/// whether the application answers, answers too late, or the server stops meanwhile.
+final class Atencion: Sendable {
+    /// The query as it was sent.
+    let consulta: String
+
+    private let estado = Mutex(Estado())
+
+    private struct Estado {
+        var estrenada = false
+        var cuerpo: [UInt8] = []
+        var recibidos = 0
+        var llegada = ContinuousClock.now
+        var fase = Fase.recibiendo
+        var tarea: Task<Void, Never>?
+    }
+
+    private enum Fase {
+        case recibiendo
+        case enEspera(ConexionMHD)
+        case lista(Salida)
+        case enFlujo(Suscripcion)
+    }
+
+    init(consulta: String) { self.consulta = consulta }
+
+    /// Whether this is the first time the library asks about the request.
+    func estrenar() -> Bool {
+        estado.withLock { estado in
+            defer { estado.estrenada = true }
+            return !estado.estrenada
+        }
+    }
+
+    // MARK: Body
+
+    /// Keeps a piece of the body, up to the limit; what is beyond is only counted.
+    ///
+    /// - Returns: false when it is time to hang up: far too much has come, or for too long.
+    func recibir(
+        _ trozo: UnsafeRawBufferPointer, maximo: Int, plazo: Duration
+    ) -> Bool {
+        estado.withLock { estado in
+            estado.recibidos += trozo.count
+            if estado.recibidos <= maximo {
+                estado.cuerpo += trozo
+            } else {
+                estado.cuerpo = []
+            }
+            return estado.recibidos <= maximo * 4 && estado.llegada.duration(to: .now) < plazo
+        }
+    }
+
+    /// How many bytes of body have come.
+    var recibidos: Int { estado.withLock { $0.recibidos } }
+
+    /// The body that has come.
+    var cuerpo: [UInt8] { estado.withLock { $0.cuerpo } }
+
+    // MARK: Answer
+
+    /// Sets the connection aside until the answer is there.
+    ///
+    /// - Returns: false when the answer is there already (the server is stopping).
+    func esperar(con conexion: ConexionMHD) -> Bool {
+        estado.withLock { estado in
+            guard case .recibiendo = estado.fase else { return false }
+            estado.fase = .enEspera(conexion)
+            conexion.suspender()
+            return true
+        }
+    }
+
+    /// Remembers who is working on the answer, to be able to call it off.
+    func trabaja(_ tarea: Task<Void, Never>) { estado.withLock { $0.tarea = tarea } }
+
+    /// Brings the answer; a second one is dropped.
+    func entregar(_ salida: Salida) {
+        let conexion: ConexionMHD? = estado.withLock { estado in
+            switch estado.fase {
+            case .recibiendo:
+                estado.fase = .lista(salida)
+                return nil
+            case .enEspera(let conexion):
+                estado.fase = .lista(salida)
+                return conexion
+            case .lista, .enFlujo:
+                return nil
+            }
+        }
+        conexion?.reanudar()
+    }
+
+    /// The answer, if it is there.
+    var salida: Salida? {
+        estado.withLock { estado in
+            if case .lista(let salida) = estado.fase { salida } else { nil }
+        }
+    }
+
+    /// The stream has begun.
+    func fluir(_ suscripcion: Suscripcion) {
+        estado.withLock { $0.fase = .enFlujo(suscripcion) }
+    }
+
+    /// The channel that is being streamed.
+    var canal: Canal? {
+        estado.withLock { estado in
+            if case .enFlujo(let suscripcion) = estado.fase { suscripcion.canal } else { nil }
+        }
+    }
+
+    /// The server stops: streams end, whoever waits gets the given answer.
+    func despedir(con salida: Salida) {
+        let (tarea, suscripcion): (Task<Void, Never>?, Suscripcion?) = estado.withLock { estado in
+            if case .enFlujo(let suscripcion) = estado.fase { return (nil, suscripcion) }
+            return (estado.tarea, nil)
+        }
+        tarea?.cancel()
+        suscripcion?.terminar()
+        entregar(salida)
+    }
+}

@@ -1,0 +1,85 @@
+internal import CMicrohttpd
+
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+/// A connection in the library's hands.
+///
+/// Unchecked: the library allows ``suspender()`` and the questions about a request only inside its
+/// callbacks, which is where we ask; ``reanudar()`` is safe from any thread, once for each
+/// suspension, and ``Atencion`` and ``EstadoDeCanal`` see to the «once».
+struct ConexionMHD: @unchecked Sendable {
+    let puntero: OpaquePointer
+
+    /// Sets the connection aside until it is resumed.
+    func suspender() { MHD_suspend_connection(puntero) }
+
+    /// Hands the connection back to the library's thread.
+    func reanudar() { MHD_resume_connection(puntero) }
+
+    /// Queues what is to be sent.
+    func enviar(_ respuesta: RespuestaMHD, estado: Int) -> MHD_Result {
+        MHD_queue_response(puntero, UInt32(estado), respuesta.puntero)
+    }
+
+    /// The first value of a header.
+    func cabecera(_ nombre: String) -> String? {
+        var nombre = nombre
+        return nombre.withUTF8 { letras in
+            letras.withMemoryRebound(to: CChar.self) { letras in
+                var valor: UnsafePointer<CChar>?
+                var largo = 0
+                let hallado = MHD_lookup_connection_value_n(
+                    puntero, MHD_ValueKind.HEADER_KIND, letras.baseAddress, letras.count, &valor,
+                    &largo)
+                guard hallado == .YES, let valor else { return nil }
+                return String(
+                    decoding: UnsafeRawBufferPointer(start: valor, count: largo), as: UTF8.self)
+            }
+        }
+    }
+
+    /// All header lines, in order.
+    var cabeceras: [Cabecera] {
+        var lista: [Cabecera] = []
+        withUnsafeMutablePointer(to: &lista) { lista in
+            _ = MHD_get_connection_values_n(
+                puntero, MHD_ValueKind.HEADER_KIND, anotarCabecera, lista)
+        }
+        return lista
+    }
+
+    /// The peer's address.
+    var origen: Direccion {
+        marcador_mhd_origen(puntero).map { Direccion(socket: $0) } ?? Direccion("")
+    }
+
+    /// Makes the system give up on a peer that has not acknowledged anything for so long.
+    func abandonarTras(segundos: Int) {
+        #if os(Linux)
+            var plazo = UInt32(segundos) * 1000
+            setsockopt(
+                marcador_mhd_enchufe(puntero), Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &plazo,
+                socklen_t(MemoryLayout<UInt32>.size))
+        #endif
+    }
+}
+
+/// Receives one header line from the library.
+private func anotarCabecera(
+    lista: UnsafeMutableRawPointer?, clase: MHD_ValueKind, nombre: UnsafePointer<CChar>?,
+    largoDelNombre: Int, valor: UnsafePointer<CChar>?, largoDelValor: Int
+) -> MHD_Result {
+    guard let lista, let nombre else { return .NO }
+    let textoDelNombre = String(
+        decoding: UnsafeRawBufferPointer(start: nombre, count: largoDelNombre), as: UTF8.self)
+    let textoDelValor = String(
+        decoding: UnsafeRawBufferPointer(start: valor, count: valor == nil ? 0 : largoDelValor),
+        as: UTF8.self)
+    lista.assumingMemoryBound(to: [Cabecera].self).pointee.append(
+        Cabecera(textoDelNombre, textoDelValor))
+    return .YES
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Why a request could not be understood.
+public enum ErrorDePeticion: Error, Equatable, Sendable {
+    /// The path does not start with `/`.
+    case rutaSinBarra
+    /// A path longer than the limit, in bytes.
+    case rutaDemasiadoLarga(limite: Int)
+    /// A `%` that is not followed by two hexadecimal digits; the text it was found in.
+    case porcentajeMalFormado(en: String)
+    /// Decoded bytes that are not UTF-8; the text they were found in.
+    case noEsUTF8(en: String)
+    /// A control character hidden in the path; the text it was found in.
+    case caracterProhibido(en: String)
+    /// A body of another type than the one expected.
+    case tipoInesperado(esperado: String, recibido: String?)
+    /// A form or a query with more fields than the limit.
+    case demasiadosCampos(limite: Int)
+    /// JSON that cannot be read as what was expected; where and why, in words.
+    case jsonInvalido(String)
+
+    /// The status code of the answer.
+    public var estado: Int {
+        switch self {
+        case .rutaDemasiadoLarga: 414
+        case .tipoInesperado: 415
+        case .jsonInvalido, .rutaSinBarra, .porcentajeMalFormado, .noEsUTF8, .caracterProhibido,
+            .demasiadosCampos:
+            400
+        }
+    }
+}
+
+extension ErrorDePeticion: LocalizedError {
+    /// A Spanish sentence that says what is wrong and where.
+    public var errorDescription: String? {
+        switch self {
+        case .rutaSinBarra:
+            "La dirección pedida no empieza por «/»."
+        case .rutaDemasiadoLarga(let limite):
+            "La dirección pedida es demasiado larga: el máximo son \(limite) bytes."
+        case .porcentajeMalFormado(let texto):
+            "En «\(texto)» hay un «%» que no va seguido de dos cifras hexadecimales."
+        case .noEsUTF8(let texto):
+            "«\(texto)» no es texto en UTF-8."
+        case .caracterProhibido(let texto):
+            "«\(texto)» contiene un carácter de control, que aquí no se admite."
+        case .tipoInesperado(let esperado, let recibido):
+            "Se esperaba un contenido de tipo «\(esperado)» y llegó «\(recibido ?? "ninguno")»."
+        case .demasiadosCampos(let limite):
+            "Hay demasiados campos: el máximo son \(limite)."
+        case .jsonInvalido(let detalle):
+            "El JSON recibido no es válido: \(detalle)"
+        }
+    }
+}

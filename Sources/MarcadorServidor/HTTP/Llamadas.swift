@@ -1,0 +1,89 @@
+internal import CMicrohttpd
+
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+// What the library calls, on its own threads. Plain functions in a file of their own: a closure
+// could inherit the isolation of the place it is written in, and would die on such a thread.
+
+extension Nucleo {
+    /// The functions the library is to call, with this server as their context.
+    ///
+    /// - Parameter nucleo: a retained reference; released after the server has stopped.
+    /// - Returns: the functions and their context.
+    static func llamadas(_ nucleo: Unmanaged<Nucleo>) -> marcador_mhd_llamadas {
+        marcador_mhd_llamadas(
+            contexto: nucleo.toOpaque(), admitir: admitir, atender: atenderLlamada,
+            completar: completar,
+            conexion: cambiar, objetivo: anotarObjetivo, descifrar: dejarComoEsta)
+    }
+}
+
+private func nucleo(_ contexto: UnsafeMutableRawPointer?) -> Nucleo? {
+    contexto.map { Unmanaged<Nucleo>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func admitir(
+    contexto: UnsafeMutableRawPointer?, direccion: UnsafePointer<sockaddr>?, largo: socklen_t
+) -> MHD_Result {
+    guard let direccion, let nucleo = nucleo(contexto) else { return .NO }
+    return nucleo.visitantes.cabe(direccion) ? .YES : .NO
+}
+
+private func cambiar(
+    contexto: UnsafeMutableRawPointer?, conexion: OpaquePointer?,
+    enchufe: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, aviso: MHD_ConnectionNotificationCode
+) {
+    guard let conexion, let nucleo = nucleo(contexto),
+        let direccion = marcador_mhd_origen(conexion)
+    else { return }
+    if aviso == .CONNECTION_NOTIFY_STARTED {
+        nucleo.visitantes.entra(direccion)
+    } else {
+        nucleo.visitantes.sale(direccion)
+    }
+}
+
+private func anotarObjetivo(
+    contexto: UnsafeMutableRawPointer?, objetivo: UnsafePointer<CChar>?, conexion: OpaquePointer?
+) -> UnsafeMutableRawPointer? {
+    guard let objetivo, let nucleo = nucleo(contexto) else { return nil }
+    return nucleo.anotar(objetivo: objetivo)
+}
+
+/// Paths are decoded by us, segment by segment; the library must leave them alone.
+private func dejarComoEsta(
+    contexto: UnsafeMutableRawPointer?, conexion: OpaquePointer?,
+    texto: UnsafeMutablePointer<CChar>?
+) -> Int {
+    texto.map { strlen($0) } ?? 0
+}
+
+private func atenderLlamada(
+    contexto: UnsafeMutableRawPointer?, conexion: OpaquePointer?, ruta: UnsafePointer<CChar>?,
+    metodo: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, trozo: UnsafePointer<CChar>?,
+    tamano: UnsafeMutablePointer<Int>?,
+    recuerdo: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> MHD_Result {
+    guard let conexion, let ruta, let metodo, let tamano, let recuerdo,
+        let nucleo = nucleo(contexto)
+    else { return .NO }
+    return nucleo.atender(
+        Nucleo.Llamada(
+            conexion: ConexionMHD(puntero: conexion), ruta: ruta, metodo: metodo, trozo: trozo,
+            tamano: tamano, recuerdo: recuerdo))
+}
+
+private func completar(
+    contexto: UnsafeMutableRawPointer?, conexion: OpaquePointer?,
+    recuerdo: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    motivo: MHD_RequestTerminationCode
+) {
+    guard let recuerdo, let atencion = Nucleo.atencion(recuerdo.pointee) else { return }
+    nucleo(contexto)?.olvidar(atencion)
+    Unmanaged.passUnretained(atencion).release()
+    recuerdo.pointee = nil
+}

@@ -1,0 +1,134 @@
+internal import CMicrohttpd
+
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+extension Nucleo {
+    /// Marks a request of which nothing need be remembered: the usual `GET` without a query.
+    private static var sencilla: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
+
+    /// What the library says in one call about a request.
+    struct Llamada {
+        let conexion: ConexionMHD
+        let ruta: UnsafePointer<CChar>
+        let metodo: UnsafePointer<CChar>
+        let trozo: UnsafePointer<CChar>?
+        let tamano: UnsafeMutablePointer<Int>
+        let recuerdo: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    }
+
+    /// Takes note of a request's target before the library takes it apart.
+    func anotar(objetivo: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
+        guard let consulta = strchr(objetivo, Int32(UInt8(ascii: "?"))) else { return nil }
+        let atencion = Atencion(consulta: String(cString: consulta + 1))
+        return Unmanaged.passRetained(atencion).toOpaque()
+    }
+
+    /// Serves one call of the library about a request.
+    ///
+    /// The first one comes before the body, and unless the body is refused it must not be
+    /// answered, or the connection closes; then one for each piece of body; the last one, with an
+    /// empty piece, is for answering, and comes again after the connection was set aside.
+    func atender(_ llamada: Llamada) -> MHD_Result {
+        if llamada.recuerdo.pointee == nil {
+            let metodo = Metodo(rawValue: String(cString: llamada.metodo))
+            guard metodo?.soloLee == true else { return empezar(recordar(llamada), llamada) }
+            llamada.recuerdo.pointee = Self.sencilla
+            return .YES
+        }
+        if llamada.recuerdo.pointee == Self.sencilla {
+            guard llamada.tamano.pointee > 0 else { return contestarSencilla(llamada) }
+            return recibir(recordar(llamada), llamada)
+        }
+        guard let atencion = Self.atencion(llamada.recuerdo.pointee) else { return .NO }
+        if atencion.estrenar() { return empezar(atencion, llamada) }
+        if llamada.tamano.pointee > 0 { return recibir(atencion, llamada) }
+        if let salida = atencion.salida { return enviar(salida, atencion, llamada) }
+        return contestar(atencion, llamada)
+    }
+
+    /// What is remembered of a request, if anything.
+    static func atencion(_ recuerdo: UnsafeMutableRawPointer?) -> Atencion? {
+        guard let recuerdo, recuerdo != sencilla else { return nil }
+        return Unmanaged<Atencion>.fromOpaque(recuerdo).takeUnretainedValue()
+    }
+
+    private func recordar(_ llamada: Llamada) -> Atencion {
+        let atencion = Atencion(consulta: "")
+        _ = atencion.estrenar()
+        llamada.recuerdo.pointee = Unmanaged.passRetained(atencion).toOpaque()
+        return atencion
+    }
+
+    // MARK: Receiving
+
+    private func empezar(_ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
+        let anunciado = llamada.conexion.cabecera("Content-Length").flatMap { UInt64($0) } ?? 0
+        guard anunciado > UInt64(opciones.cuerpoMaximo) else { return .YES }
+        return fallar(413, llamada.conexion)
+    }
+
+    private func recibir(_ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
+        let trozo = UnsafeRawBufferPointer(
+            start: llamada.trozo, count: llamada.trozo == nil ? 0 : llamada.tamano.pointee)
+        llamada.tamano.pointee = 0
+        let sigue = atencion.recibir(
+            trozo, maximo: opciones.cuerpoMaximo, plazo: .seconds(opciones.plazoDeLlegada))
+        return sigue ? .YES : .NO
+    }
+
+    // MARK: Answering
+
+    private func contestarSencilla(_ llamada: Llamada) -> MHD_Result {
+        let metodo: Metodo =
+            llamada.metodo[0] == CChar(bitPattern: UInt8(ascii: "H")) ? .head : .get
+        let cabeza = CabezaMHD(
+            conexion: llamada.conexion, metodo: metodo, ruta: String(cString: llamada.ruta),
+            textoDeConsulta: "", escucha: escucha)
+        if let lista = aplicacion.alInstante(cabeza) { return enviar(lista, cabeza) }
+        return contestar(recordar(llamada), llamada)
+    }
+
+    private func contestar(_ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
+        let conexion = llamada.conexion
+        guard let metodo = Metodo(rawValue: String(cString: llamada.metodo)) else {
+            return fallar(501, conexion)
+        }
+        guard atencion.recibidos <= opciones.cuerpoMaximo else { return fallar(413, conexion) }
+        let ruta = String(cString: llamada.ruta)
+        if metodo.soloLee, !atencion.consulta.isEmpty {
+            let cabeza = CabezaMHD(
+                conexion: conexion, metodo: metodo, ruta: ruta, textoDeConsulta: atencion.consulta,
+                escucha: escucha)
+            if let lista = aplicacion.alInstante(cabeza) { return enviar(lista, cabeza) }
+        }
+        let objetivo = atencion.consulta.isEmpty ? ruta : "\(ruta)?\(atencion.consulta)"
+        do {
+            let peticion = try Peticion(
+                metodo, objetivo, cabeceras: conexion.cabeceras, cuerpo: atencion.cuerpo,
+                origen: conexion.origen, escucha: escucha)
+            return encargar(peticion, atencion, llamada)
+        } catch {
+            let enPagina = conexion.cabecera("Accept")?.contains("text/html") ?? false
+            return enviar(.fallo(error, enPagina: enPagina), conexion)
+        }
+    }
+
+    /// Has the application answer, with the connection set aside.
+    private func encargar(
+        _ peticion: Peticion, _ atencion: Atencion, _ llamada: Llamada
+    ) -> MHD_Result {
+        guard registrar(atencion) else { return fallar(503, llamada.conexion) }
+        guard atencion.esperar(con: llamada.conexion) else { return .YES }
+        let aplicacion = self.aplicacion
+        atencion.trabaja(
+            Task {
+                let salida = await aplicacion.responder(peticion)
+                atencion.entregar(salida)
+            })
+        return .YES
+    }
+}

@@ -1,0 +1,65 @@
+internal import CMicrohttpd
+
+extension Nucleo {
+    /// Sends a ready answer, or «not modified» to a visitor who has it already.
+    func enviar(_ lista: RespuestaLista, _ cabeza: CabezaMHD) -> MHD_Result {
+        enviar(lista, cabeza.conexion, conCondicion: true)
+    }
+
+    /// Sends what the application gave.
+    func enviar(_ salida: Salida, _ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
+        switch salida {
+        case .respuesta(let respuesta):
+            enviar(respuesta, llamada.conexion)
+        case .lista(let lista):
+            enviar(
+                lista, llamada.conexion,
+                conCondicion: Metodo(rawValue: String(cString: llamada.metodo))?.soloLee ?? false)
+        case .flujo(let suscripcion):
+            enviar(suscripcion, atencion, llamada)
+        }
+    }
+
+    /// Sends an answer made for one request.
+    func enviar(_ respuesta: Respuesta, _ conexion: ConexionMHD) -> MHD_Result {
+        conexion.enviar(
+            RespuestaMHD(cuerpo: respuesta.cuerpo, cabeceras: respuesta.cabeceras),
+            estado: respuesta.estado)
+    }
+
+    /// Sends one of our own error sentences.
+    func fallar(_ estado: Int, _ conexion: ConexionMHD) -> MHD_Result {
+        let frase =
+            switch estado {
+            case 413:
+                "El contenido enviado es demasiado grande: el máximo son \(opciones.cuerpoMaximo) bytes."
+            case 501: "Este servidor no conoce ese método."
+            default: "El servidor se está cerrando. Vuelve a intentarlo dentro de un momento."
+            }
+        let enPagina = conexion.cabecera("Accept")?.contains("text/html") ?? false
+        return enviar(.fallo(estado, frase, enPagina: enPagina), conexion)
+    }
+
+    private func enviar(
+        _ lista: RespuestaLista, _ conexion: ConexionMHD, conCondicion: Bool
+    ) -> MHD_Result {
+        if conCondicion, lista.etiqueta != nil, let sinCambios = lista.sinCambios,
+            lista.tieneYa(conexion.cabecera("If-None-Match"))
+        {
+            return conexion.enviar(sinCambios, estado: 304)
+        }
+        return conexion.enviar(lista.respuestaMHD, estado: lista.estado)
+    }
+
+    private func enviar(
+        _ suscripcion: Suscripcion, _ atencion: Atencion, _ llamada: Llamada
+    ) -> MHD_Result {
+        guard llamada.metodo[0] != CChar(bitPattern: UInt8(ascii: "H")) else {
+            return enviar(Respuesta(200, cabeceras: FlujoMHD.cabeceras), llamada.conexion)
+        }
+        guard let flujo = FlujoMHD.respuesta(suscripcion, llamada.conexion) else { return .NO }
+        atencion.fluir(suscripcion)
+        llamada.conexion.abandonarTras(segundos: opciones.latido * 3)
+        return llamada.conexion.enviar(flujo, estado: 200)
+    }
+}

@@ -1,0 +1,73 @@
+internal import CMicrohttpd
+internal import Dispatch
+internal import Synchronization
+
+/// The part of a server that its callbacks work with.
+final class Nucleo: Sendable {
+    let aplicacion: any Aplicacion
+    let opciones: OpcionesDeServidor
+    let escucha: Direccion
+    let visitantes: Visitantes
+
+    /// Counts the requests whose connection may be set aside: the server stops after they left.
+    let pendientes = DispatchGroup()
+    private let registro = Mutex(Registro())
+
+    private struct Registro {
+        var parando = false
+        var atenciones: [ObjectIdentifier: Atencion] = [:]
+    }
+
+    init(aplicacion: any Aplicacion, opciones: OpcionesDeServidor) {
+        self.aplicacion = aplicacion
+        self.opciones = opciones
+        escucha = Direccion(opciones.direccion)
+        visitantes = Visitantes(maximo: opciones.conexionesPorDireccion)
+    }
+
+    /// Notes a request whose connection may be set aside.
+    ///
+    /// - Returns: false when the server is stopping and takes no more of them.
+    func registrar(_ atencion: Atencion) -> Bool {
+        registro.withLock { registro in
+            guard !registro.parando else { return false }
+            if registro.atenciones.updateValue(atencion, forKey: ObjectIdentifier(atencion)) == nil
+            {
+                pendientes.enter()
+            }
+            return true
+        }
+    }
+
+    /// The request is over.
+    func olvidar(_ atencion: Atencion) {
+        let estaba = registro.withLock { registro in
+            registro.atenciones.removeValue(forKey: ObjectIdentifier(atencion)) != nil
+        }
+        if estaba { pendientes.leave() }
+    }
+
+    /// Takes no more requests that wait, and ends those there are.
+    func despedirATodos() {
+        let atenciones = registro.withLock { registro in
+            registro.parando = true
+            return Array(registro.atenciones.values)
+        }
+        for atencion in atenciones { atencion.despedir(con: .respuesta(Self.cerrando)) }
+    }
+
+    /// Gives a sign of life on every open stream.
+    func latir() {
+        let atenciones = registro.withLock { Array($0.atenciones.values) }
+        var canales: [ObjectIdentifier: Canal] = [:]
+        for canal in atenciones.lazy.compactMap(\.canal) {
+            canales[ObjectIdentifier(canal)] = canal
+        }
+        for canal in canales.values { canal.latir() }
+    }
+
+    private static let cerrando = Respuesta.fallo(
+        503, "El servidor se está cerrando. Vuelve a intentarlo dentro de un momento.",
+        enPagina: true
+    ).con("Connection", "close")
+}

@@ -1,0 +1,38 @@
+/// Where a server listens and how much it lets in.
+public struct OpcionesDeServidor: Sendable {
+    /// The address to listen on: an IPv4 or IPv6 literal; `0.0.0.0` or `::` for all.
+    public var direccion = "127.0.0.1"
+
+    /// The TCP port; 0 for any free one.
+    public var puerto: UInt16 = 8080
+
+    /// The longest body accepted, in bytes.
+    public var cuerpoMaximo = 64 * 1024
+
+    /// Memory for a connection's request line, headers and outgoing headers, in bytes.
+    ///
+    /// It is what an open event stream costs, and what bounds the headers of a request.
+    public var memoriaPorConexion = 8 * 1024
+
+    /// The most connections open at once; further ones wait to be accepted.
+    public var conexiones = 16_000
+
+    /// The most connections open at once from one address; loopback is exempt, because behind a
+    /// reverse proxy everybody comes from there.
+    public var conexionesPorDireccion = 512
+
+    /// Seconds without a byte after which a connection is closed; open event streams are exempt.
+    public var inactividad = 30
+
+    /// Seconds a request may take to arrive in full, however steadily it trickles.
+    public var plazoDeLlegada = 30
+
+    /// Seconds between signs of life on open event streams.
+    public var latido = 20
+
+    /// Threads that serve connections.
+    public var hilos = 2
+
+    /// Makes the default options: loopback, port 8080.
+    public init() {}
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import MarcadorServidor
-
-@Test func elPaqueteLlegaALasPruebas() {}
