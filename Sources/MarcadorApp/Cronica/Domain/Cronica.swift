@@ -2,8 +2,13 @@
 nonisolated package struct Cronica: Hashable, Sendable {
     /// `Rayo FC 2-1 Toros`.
     package let titulo: String
-    /// A line a goal, or `Sin goles`.
-    package let texto: String
+    /// A line a goal; none for a match without goals.
+    package let lineas: [String]
+
+    /// The lines, or `Sin goles`.
+    package var texto: String {
+        lineas.isEmpty ? "Sin goles" : lineas.joined(separator: "\n")
+    }
 }
 
 /// Where chronicles are published.

@@ -37,10 +37,9 @@ package struct PublicarCronica {
     /// - Returns: the chronicle, or nil when there is no such match.
     package func redactar(partidoId: Int) -> Cronica? {
         guard let partido = partidos.partido(id: partidoId) else { return nil }
-        let lineas = partido.incidencias.compactMap(linea)
         return Cronica(
             titulo: "\(partido.local.nombre) \(partido.marcador()) \(partido.visitante.nombre)",
-            texto: lineas.isEmpty ? "Sin goles" : lineas.joined(separator: "\n"))
+            lineas: partido.incidencias.compactMap(linea))
     }
 
     /// Publishes the chronicle of a match.

@@ -24,15 +24,28 @@ package final class Directo: Identifiable {
     package private(set) var corriendo = false
     /// Whether the match is over.
     package private(set) var terminado = false
-    /// The notice of every 15 minutes: `minuto 90 con 2-1`.
-    package private(set) var ultimoAviso = "ninguno"
+    /// The notice of every 15 minutes; nil before the first.
+    package private(set) var aviso: Aviso?
+    /// The notice of every 15 minutes in words: `minuto 90 con 2-1`.
+    package var ultimoAviso: String { aviso?.description ?? "ninguno" }
+
+    /// What is told every 15 minutes.
+    nonisolated package struct Aviso: Hashable, Sendable, CustomStringConvertible {
+        /// The minute, 15, 30…
+        package let minuto: Int
+        /// The score then.
+        package let marcador: Marcador
+        /// `minuto 90 con 2-1`.
+        package var description: String { "minuto \(minuto) con \(marcador)" }
+    }
 
     private var guionizado = Marcador.aCero
     private var aMano = Marcador.aCero
 
     /// Counts the minutes and tells who looks (see `Cronometro.alTick`).
     @ObservationIgnored package let cronometro = Cronometro()
-    @ObservationIgnored let eventosDelGuion: Int
+    /// How many of the match's events are its script; later ones were marked by hand.
+    @ObservationIgnored package let eventosDelGuion: Int
     @ObservationIgnored let msPorMinuto: Int
     @ObservationIgnored private(set) var inicio: Instante?
     @ObservationIgnored private let guion: GuionDelPartido
@@ -81,6 +94,9 @@ package final class Directo: Identifiable {
         Registro.anotar("partido TERMINADO en el minuto \(minuto)")
     }
 
+    /// Whether it has begun: it runs, has run or is over.
+    package var empezado: Bool { minuto > 0 || corriendo || terminado }
+
     /// Marks the kick-off without playing, so that it can be written down before the clock runs.
     func fijarInicio() { inicio = inicio ?? reloj.ahora }
 
@@ -113,11 +129,13 @@ package final class Directo: Identifiable {
                 continue
             }
             notificador?.notificarGol(
-                minuto: cronometro.minuto + 1, jugador: jugador.nombre, equipo: equipo.nombre)
+                GolAvisado(
+                    partidoId: partidoId, minuto: cronometro.minuto + 1, jugador: jugador.nombre,
+                    equipo: equipo.nombre, marcador: marcador))
         }
         cronometro.avanzar()
         minuto = cronometro.minuto
-        if minuto.isMultiple(of: 15) { ultimoAviso = "minuto \(minuto) con \(marcador)" }
+        if minuto.isMultiple(of: 15) { aviso = Aviso(minuto: minuto, marcador: marcador) }
     }
 
     private func terminar() {

@@ -1,3 +1,19 @@
+import Torneo
+
+/// A goal as people are told of it.
+nonisolated package struct GolAvisado: Hashable, Sendable {
+    /// The number of the match.
+    package let partidoId: Int
+    /// The minute of the match.
+    package let minuto: Int
+    /// The scorer's name.
+    package let jugador: String
+    /// The name of the team it counts for.
+    package let equipo: String
+    /// The score with it.
+    package let marcador: Marcador
+}
+
 /// Tells people of a goal outside the screens.
 package protocol Notificador: AnyObject {
     /// Whether people allowed it.
@@ -10,4 +26,13 @@ package protocol Notificador: AnyObject {
     ///   - jugador: the scorer's name.
     ///   - equipo: the name of the team it counts for.
     func notificarGol(minuto: Int, jugador: String, equipo: String)
+
+    /// Tells a goal with all that is known of it; by default in the words of the other method.
+    func notificarGol(_ gol: GolAvisado)
+}
+
+extension Notificador {
+    package func notificarGol(_ gol: GolAvisado) {
+        notificarGol(minuto: gol.minuto, jugador: gol.jugador, equipo: gol.equipo)
+    }
 }

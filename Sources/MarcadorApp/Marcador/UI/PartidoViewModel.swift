@@ -62,6 +62,12 @@ package final class PartidoViewModel {
     /// The live score.
     package var marcador: Marcador { directo?.marcador ?? .aCero }
 
+    /// The live score once the match has begun; before, what is written down.
+    package var marcadorVisible: Marcador {
+        guard let directo, !directo.empezado else { return marcador }
+        return repositorio.partido(id: partidoId)?.marcador() ?? .aCero
+    }
+
     /// Whether nothing has happened on this screen yet.
     package var intacta: Bool {
         guard let directo else { return true }
@@ -120,7 +126,9 @@ package final class PartidoViewModel {
         case .success(.gol(let minuto, let jugador, let equipo)):
             directo?.golAMano(lado)
             notificador?.notificarGol(
-                minuto: minuto, jugador: jugador.nombre, equipo: equipo.nombre)
+                GolAvisado(
+                    partidoId: partidoId, minuto: minuto, jugador: jugador.nombre,
+                    equipo: equipo.nombre, marcador: marcadorVisible))
         case .success: break
         case .failure(let fallo):
             Registro.anotar("no se pudo registrar el gol: \(fallo.frase)")

@@ -117,7 +117,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// The scorers, most goals first.
     package func goleadores() -> [Goleador] {
         _ = version
-        return acumulados.goleadores.filas().map(Goleador.init)
+        return acumulados.goleadores.filas()
     }
 
     /// The tables: one without name, or one a group.

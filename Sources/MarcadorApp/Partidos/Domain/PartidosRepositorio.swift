@@ -31,6 +31,6 @@ extension PartidosRepositorio {
     package func goleadores() -> [Goleador] {
         var acumulado = GoleadoresAcumulados()
         for item in partidos { acumulado.sumar(item.partido) }
-        return acumulado.filas().map(Goleador.init)
+        return acumulado.filas()
     }
 }

@@ -1,0 +1,113 @@
+nonisolated extension Texto {
+    /// A goal of a team without players.
+    ///
+    /// - Parameter nombre: the team.
+    /// - Returns: what is wrong and what to do.
+    public static func equipoSinJugadores(_ nombre: String) -> Texto {
+        Texto(
+            "\(nombre) no tiene jugadores: añade alguno antes de marcar un gol",
+            "\(nombre) has no players: add one before marking a goal")
+    }
+
+    /// A match cannot begin while another one is unfinished.
+    ///
+    /// - Parameter numero: the match that is unfinished.
+    /// - Returns: what is wrong and what to do.
+    public static func otroPartidoEnJuego(_ numero: Int) -> Texto {
+        Texto(
+            "Ya se está jugando el partido n.º \(numero). "
+                + "Solo se puede jugar un partido a la vez: espera a que termine.",
+            "Match no. \(numero) is being played. "
+                + "Only one match can be played at a time: wait until it is over.")
+    }
+
+    /// A match that has begun cannot begin.
+    ///
+    /// - Parameter numero: the match.
+    /// - Returns: what is wrong.
+    public static func yaEmpezado(_ numero: Int) -> Texto {
+        Texto(
+            "El partido n.º \(numero) ya ha empezado", "Match no. \(numero) has already begun")
+    }
+
+    /// The length of a match cannot change while it is played.
+    ///
+    /// - Parameter numero: the match.
+    /// - Returns: what is wrong and what to do.
+    public static func duracionBloqueada(_ numero: Int) -> Texto {
+        Texto(
+            "El partido n.º \(numero) se está jugando: su duración no se puede cambiar ahora",
+            "Match no. \(numero) is being played: its length cannot change now")
+    }
+
+    /// A length that is not on offer.
+    ///
+    /// - Parameters:
+    ///   - minutos: the length asked for.
+    ///   - posibles: the lengths on offer, in minutes.
+    /// - Returns: what is wrong and what to do.
+    public static func duracionImposible(_ minutos: Int, posibles: [Int]) -> Texto {
+        let lista = posibles.map(String.init)
+        return Texto(
+            "Un partido no puede durar \(minutos) minutos; elige \(lista.joined(separator: " o "))",
+            "A match cannot last \(minutos) minutes; choose \(lista.joined(separator: " or "))")
+    }
+
+    /// Something was done but the disk refused to keep it.
+    ///
+    /// - Parameter motivo: what the disk said.
+    /// - Returns: what is wrong and what to do.
+    public static func noSeHaGuardado(_ motivo: String) -> Texto {
+        Texto(
+            "Se ve, pero no se ha podido guardar. \(motivo)",
+            "It is shown, but could not be kept. \(motivo)")
+    }
+
+    /// The service answered something of another shape.
+    public static let respuestaIncomprensible = Texto(
+        "El servidor respondió algo que no se entiende",
+        "The server answered something that makes no sense")
+
+    /// A field of a form or request is missing or makes no sense.
+    ///
+    /// - Parameters:
+    ///   - campo: the field.
+    ///   - posibles: what it can be, in words.
+    /// - Returns: what is wrong and what to do.
+    public static func campoMal(_ campo: String, posibles: String) -> Texto {
+        Texto(
+            "Falta «\(campo)» o no vale; tiene que ser \(posibles)",
+            "“\(campo)” is missing or not valid; it must be \(posibles)")
+    }
+
+    /// There is no such tournament.
+    ///
+    /// - Parameter id: the id asked for.
+    /// - Returns: what is wrong.
+    public static func noExisteElTorneo(_ id: String) -> Texto {
+        Texto("No existe el torneo «\(id)»", "There is no tournament “\(id)”")
+    }
+
+    /// There is no such team.
+    ///
+    /// - Parameter numero: the number asked for.
+    /// - Returns: what is wrong.
+    public static func noExisteElEquipo(_ numero: Int) -> Texto {
+        Texto("No existe el equipo n.º \(numero)", "There is no team no. \(numero)")
+    }
+
+    /// A request came from a page of another site.
+    public static let peticionAjena = Texto(
+        "La petición viene de otra página web y no se ha hecho nada. Hazlo desde Marcador.",
+        "The request comes from another web page and nothing was done. Do it from Marcador.")
+
+    /// A method that an address does not take.
+    ///
+    /// - Parameter metodos: those it takes.
+    /// - Returns: what is wrong and what to do.
+    public static func otroMetodo(_ metodos: String) -> Texto {
+        Texto(
+            "Esta dirección no admite ese método; usa \(metodos)",
+            "This address does not take that method; use \(metodos)")
+    }
+}

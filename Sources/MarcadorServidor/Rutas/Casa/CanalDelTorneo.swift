@@ -1,0 +1,25 @@
+import MarcadorApp
+import Torneo
+
+/// Tells the goals of a tournament to everybody who follows it.
+///
+/// Programs follow its channel; pages are told through `alGol`.
+@MainActor
+final class CanalDelTorneo: Notificador {
+    /// The channel of the API.
+    let canal = Canal()
+    /// Called with every goal, after it is in the score.
+    var alGol: ((GolAvisado) -> Void)?
+
+    /// Always: each browser decides for itself what it shows.
+    var permitido: Bool { true }
+
+    func notificarGol(minuto: Int, jugador: String, equipo: String) {
+        preconditionFailure("The application tells whole goals; see notificarGol(_:)")
+    }
+
+    func notificarGol(_ gol: GolAvisado) {
+        canal.difundir(evento: "gol", datos: APIEventos.gol(gol))
+        alGol?(gol)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import MarcadorApp
+import Torneo
+
+/// Everything that lives on the main actor of the server: the tournaments and what they share.
+@MainActor
+final class Casa {
+    /// The tournaments: the main one first, the others by id.
+    let torneos: [TorneoServido]
+    /// The referees.
+    let arbitros: RepositorioDeArbitros
+    /// The chronicles published here.
+    let cronicas: CronicasPublicadas
+    /// The settings.
+    let preferencias: FicheroDePreferencias
+
+    private let porId: [String: TorneoServido]
+
+    /// Opens all tournaments of a data folder; without any, the sample one.
+    ///
+    /// - Parameters:
+    ///   - carpeta: the data folder.
+    ///   - servicio: the address of the service for referees and chronicles; nil means this server.
+    ///   - configuracion: the launch arguments.
+    /// - Complexity: O(tournaments).
+    init(carpeta: CarpetaDeDatos, servicio: URL?, configuracion: Configuracion) {
+        if configuracion.reiniciarDatos { Self.olvidar(carpeta) }
+        preferencias = FicheroDePreferencias(url: carpeta.preferencias)
+        cronicas = CronicasPublicadas(url: carpeta.cronicas)
+        let elServicio: any ServicioDelTorneo =
+            servicio.map { ServicioJSONPlaceholder(base: $0) }
+            ?? ServicioDeLaCasa(cronicas: cronicas)
+        let comunes = ContenedorDeLaApp.Comunes(
+            servicio: elServicio, almacenDeArbitros: AlmacenDeArbitros(url: carpeta.arbitros),
+            preferencias: preferencias)
+        arbitros = comunes.arbitros
+        torneos = Self.ficheros(carpeta).map { id, url in
+            Self.abrir(id: id, url: url, comunes: comunes, configuracion: configuracion)
+        }
+        porId = Dictionary(torneos.map { ($0.id, $0) }) { primero, _ in primero }
+    }
+
+    /// The tournament of an id, or nil.
+    func torneo(_ id: String) -> TorneoServido? { porId[id] }
+
+    private static func abrir(
+        id: String, url: URL, comunes: ContenedorDeLaApp.Comunes, configuracion: Configuracion
+    ) -> TorneoServido {
+        let almacen = AlmacenDelTorneo(url: url)
+        let suceso = CanalDelTorneo()
+        let contenedor = ContenedorDeLaApp(
+            partidos: RepositorioDePartidos(
+                almacen: almacen, escritor: EscritorDelTorneo(almacen: almacen)),
+            comunes: comunes,
+            almacenDelDirecto: AlmacenDelDirecto(url: CarpetaDeDatos.directo(de: url)),
+            notificador: suceso, configuracion: configuracion)
+        contenedor.retomar()
+        return TorneoServido(id: id, contenedor: contenedor, suceso: suceso)
+    }
+
+    /// The main document and those of the folder `torneos`, by id.
+    private static func ficheros(_ carpeta: CarpetaDeDatos) -> [(id: String, url: URL)] {
+        let otros =
+            (try? FileManager.default.contentsOfDirectory(
+                at: carpeta.torneos, includingPropertiesForKeys: nil)) ?? []
+        let validos = otros.filter { url in
+            url.pathExtension == "json" && esId(url.deletingPathExtension().lastPathComponent)
+        }
+        let adicionales = validos.map { ($0.deletingPathExtension().lastPathComponent, $0) }
+            .filter { $0.0 != "torneo" }.sorted { $0.0 < $1.0 }
+        let principal = AlmacenDelTorneo(url: carpeta.torneo)
+        guard principal.existe || adicionales.isEmpty else { return adicionales }
+        return [("torneo", carpeta.torneo)] + adicionales
+    }
+
+    /// Letters, digits and dashes: what can stand in a path as it is.
+    private static func esId(_ nombre: String) -> Bool {
+        !nombre.isEmpty
+            && nombre.utf8.allSatisfy { byte in
+                (48...57).contains(byte) || (97...122).contains(byte) || byte == 45
+            }
+    }
+
+    private static func olvidar(_ carpeta: CarpetaDeDatos) {
+        AlmacenDelTorneo(url: carpeta.torneo).borrar()
+        AlmacenDelDirecto(url: CarpetaDeDatos.directo(de: carpeta.torneo)).borrar()
+        AlmacenDeArbitros(url: carpeta.arbitros).borrar()
+        let preferencias = FicheroDePreferencias(url: carpeta.preferencias)
+        preferencias.olvidar(Ajustes.claveDuracion)
+    }
+}

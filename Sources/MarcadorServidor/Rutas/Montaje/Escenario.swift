@@ -1,0 +1,151 @@
+import MarcadorApp
+import Torneo
+
+/// Sets the scene for a page that was asked for.
+@MainActor
+struct Escenario {
+    /// The tournaments.
+    let casa: Casa
+
+    /// The page, or the page that says it does not exist.
+    ///
+    /// - Parameters:
+    ///   - pedido: what was asked for.
+    ///   - aviso: a message above the content.
+    /// - Returns: the scene.
+    func escena(_ pedido: Pedido, aviso: Aviso? = nil) -> Escena {
+        switch pedido.ruta {
+        case .torneos: escenaDeTorneos(pedido)
+        case .partidos(let t), .goleadores(let t), .tabla(let t), .equipos(let t),
+            .arbitros(let t), .cronicas(let t), .ajustes(let t), .mas(let t),
+            .partido(let t, _), .cronica(let t, _), .equipo(let t, _),
+            .cronicaPublicada(let t, _):
+            casa.torneo(t).map { enTorneo($0, pedido, aviso) }
+                ?? error(404, .noExisteElTorneo(t), pedido)
+        default: error(404, nil, pedido)
+        }
+    }
+
+    /// A page that says what went wrong.
+    ///
+    /// - Parameters:
+    ///   - estado: the HTTP status.
+    ///   - frase: what went wrong; nil for the usual words of the status.
+    ///   - pedido: what was asked for.
+    ///   - torneo: the tournament it was asked of, if there is one.
+    /// - Returns: the scene.
+    func error(
+        _ estado: Int, _ frase: Texto?, _ pedido: Pedido, en torneo: TorneoServido? = nil
+    ) -> Escena {
+        Escena(
+            estado: estado, pagina: PaginaDeError(codigo: estado, frase: frase),
+            marco: marco(pedido, torneo))
+    }
+
+    private func escenaDeTorneos(_ pedido: Pedido) -> Escena {
+        let filas = casa.torneos.map {
+            PaginaTorneos.Fila(
+                nombre: $0.partidos.nombre, base: $0.base, equipos: $0.partidos.equipos.count,
+                partidos: $0.partidos.cuantos)
+        }
+        return Escena(pagina: PaginaTorneos(torneos: filas), marco: marco(pedido, nil))
+    }
+
+    private func enTorneo(
+        _ torneo: TorneoServido, _ pedido: Pedido, _ aviso: Aviso?
+    ) -> Escena {
+        let montaje = Montaje(torneo: torneo)
+        var marco = marco(pedido, torneo)
+        marco.aviso = aviso
+        guard let pagina = pagina(pedido, montaje) else {
+            return inexistente(pedido, torneo)
+        }
+        marco.barra = montaje.barra(enPartido: pedido.numeroDePartido)
+        switch pedido.ruta {
+        case .partidos: marco.lateral = .tabla(montaje.tablas())
+        case .partido(_, let numero): marco.lateral = montaje.alrededor(de: numero)
+        default: break
+        }
+        return Escena(pagina: pagina, marco: marco)
+    }
+
+    private func pagina(_ pedido: Pedido, _ montaje: Montaje) -> (any Pagina)? {
+        switch pedido.ruta {
+        case .partidos: return montaje.partidos(hoja: pedido.hoja)
+        case .partido(_, let numero): return montaje.partido(numero)
+        case .cronica(_, let numero): return montaje.cronica(numero)
+        case .goleadores:
+            return montaje.goleadores(hoja: pedido.hoja, partido: pedido.partido)
+        case .tabla: return montaje.tabla()
+        case .equipos: return montaje.equipos()
+        case .equipo(_, let numero): return montaje.equipo(numero)
+        case .arbitros: return montaje.arbitros()
+        case .cronicas: return cronicas()
+        case .cronicaPublicada(_, let numero): return cronica(numero)
+        case .ajustes:
+            return PaginaAjustes(
+                duracion: casa.preferencias.duracion, duraciones: Ajustes.duraciones)
+        case .mas: return PaginaMas(hayOtrosTorneos: casa.torneos.count > 1)
+        default: return nil
+        }
+    }
+
+    private func cronicas() -> PaginaCronicas {
+        PaginaCronicas(
+            cronicas: casa.cronicas.todas.reversed().map {
+                PaginaCronicas.Fila(numero: $0.id, titular: $0.titulo)
+            })
+    }
+
+    private func cronica(_ numero: Int) -> PaginaCronicaPublicada? {
+        casa.cronicas.cronica(id: numero).map {
+            PaginaCronicaPublicada(
+                numero: $0.id, titular: $0.titulo,
+                lineas: $0.texto == Texto.sinGoles.espanol
+                    ? [] : $0.texto.split(separator: "\n").map(String.init))
+        }
+    }
+
+    private func inexistente(_ pedido: Pedido, _ torneo: TorneoServido) -> Escena {
+        switch pedido.ruta {
+        case .partido(_, let numero), .cronica(_, let numero):
+            Escena(
+                estado: 404, pagina: PaginaPartidoDesconocido(numero: numero),
+                marco: marco(pedido, torneo))
+        case .equipo(_, let numero): error(404, .noExisteElEquipo(numero), pedido, en: torneo)
+        case .cronicaPublicada(_, let numero):
+            error(404, .noExisteLaCronica(numero), pedido, en: torneo)
+        default: error(404, nil, pedido, en: torneo)
+        }
+    }
+
+    private func marco(_ pedido: Pedido, _ torneo: TorneoServido?) -> Marco {
+        Marco(
+            entorno: Entorno(
+                idioma: pedido.visitante.idioma, base: torneo?.base ?? "",
+                soloLectura: pedido.visitante.soloLectura),
+            torneo: torneo?.partidos.nombre ?? "", seccion: pedido.ruta.seccion,
+            version: Version.actual, ruta: pedido.canonico)
+    }
+}
+
+extension Pedido {
+    /// The match whose page this is.
+    fileprivate var numeroDePartido: Int? {
+        if case .partido(_, let numero) = ruta { return numero }
+        return nil
+    }
+}
+
+extension Ruta {
+    /// The section of the navigation a page belongs to.
+    fileprivate var seccion: Seccion? {
+        switch self {
+        case .partidos, .partido, .cronica: .partidos
+        case .tabla: .tabla
+        case .goleadores: .goleadores
+        case .equipos, .equipo, .arbitros, .cronicas, .cronicaPublicada, .ajustes, .mas: .mas
+        default: nil
+        }
+    }
+}

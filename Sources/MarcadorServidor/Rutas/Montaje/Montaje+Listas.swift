@@ -1,0 +1,75 @@
+import MarcadorApp
+import Torneo
+
+extension Montaje {
+    /// A page of the scorers; nil when there is no such page.
+    func goleadores(hoja: Int, partido: Int?) -> PaginaGoleadores? {
+        let todos = torneo.partidos.goleadores()
+        let hojas = max(1, (todos.count + Self.filasPorHoja - 1) / Self.filasPorHoja)
+        guard (1...hojas).contains(hoja) else { return nil }
+        let desde = (hoja - 1) * Self.filasPorHoja
+        let puestos = todos.puestos
+        let filas = (desde..<min(todos.count, desde + Self.filasPorHoja)).map { indice in
+            PaginaGoleadores.Fila(
+                puesto: puestos[indice], nombre: todos[indice].jugador.nombre,
+                equipo: todos[indice].equipo.nombre, goles: todos[indice].goles)
+        }
+        return PaginaGoleadores(filas: filas, partido: partido, hojas: Hojas(hoja, de: hojas))
+    }
+
+    /// The table or tables.
+    func tabla() -> PaginaTabla { PaginaTabla(secciones: tablas()) }
+
+    /// All teams.
+    func equipos() -> PaginaEquipos {
+        PaginaEquipos(
+            equipos: torneo.partidos.equipos.enumerated().map { indice, equipo in
+                PaginaEquipos.Fila(
+                    numero: indice + 1, nombre: equipo.nombre, jugadores: equipo.plantilla.count)
+            })
+    }
+
+    /// A team, by its number from 1; nil when there is none.
+    func equipo(_ numero: Int) -> PaginaEquipo? {
+        guard torneo.partidos.equipos.indices.contains(numero - 1) else { return nil }
+        let equipo = torneo.partidos.equipos[numero - 1]
+        let capitan = equipo.capitan
+        return PaginaEquipo(
+            nombre: equipo.nombre,
+            plantilla: equipo.plantilla.map {
+                PaginaEquipo.Miembro(
+                    nombre: $0.nombre, dorsal: $0.dorsal, esCapitan: $0 == capitan)
+            },
+            partidos: partidos(de: equipo))
+    }
+
+    /// The referees.
+    func arbitros() -> PaginaArbitros {
+        let estado = torneo.mesa.arbitros.uiState
+        let fallo = torneo.mesa.arbitros.fallo
+        return PaginaArbitros(
+            arbitros: estado.arbitros.map {
+                PaginaArbitros.Fila(nombre: $0.nombre, ciudad: $0.ciudad)
+            },
+            refrescando: estado.refrescando,
+            error: fallo.map { ($0 as? ErrorDeRed)?.texto ?? Texto(literal: $0.frase) })
+    }
+
+    /// The chronicle of a match; nil when there is no such match.
+    func cronica(_ numero: Int) -> PaginaCronica? {
+        let estado = torneo.mesa.cronica(partidoId: numero).uiState
+        guard let cronica = estado.cronica else { return nil }
+        return PaginaCronica(
+            partido: numero, titular: cronica.titulo, goles: cronica.lineas,
+            publicando: estado.publicando, mensaje: mensaje(estado.desenlace))
+    }
+
+    private func mensaje(_ desenlace: CronicaUiState.Desenlace?) -> PaginaCronica.Mensaje? {
+        switch desenlace {
+        case nil: nil
+        case .publicada(let numero): .publicada(numero)
+        case .fallida(.red(let error)): .error(error.texto)
+        case .fallida(let fallo): .error(Texto(literal: fallo.frase))
+        }
+    }
+}

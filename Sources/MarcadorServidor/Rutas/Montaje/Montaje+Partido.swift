@@ -1,0 +1,117 @@
+import MarcadorApp
+import Torneo
+
+extension Montaje {
+    /// The page of a match; nil when there is none of this number.
+    func partido(_ numero: Int) -> PaginaPartido? {
+        guard torneo.partidos.existe(numero),
+            case .exito(let datos) = torneo.mesa.pantallas.pantalla(numero).uiState,
+            let directo = torneo.mesa.pantallas.pantalla(numero).directo
+        else { return nil }
+        let partido = datos.partido
+        return PaginaPartido(
+            numero: numero, local: equipo(partido.local), visitante: equipo(partido.visitante),
+            marcador: marcador(partido, directo), minuto: datos.minuto,
+            estado: estado(partido, directo), puedeEmpezar: !directo.empezado,
+            duracion: datos.duracion, duraciones: torneo.mesa.duraciones(de: numero),
+            ultimoAviso: directo.aviso.map {
+                PaginaPartido.UltimoAviso(
+                    minuto: $0.minuto, local: $0.marcador.local, visitante: $0.marcador.visitante)
+            },
+            sucesos: sucesos(partido, directo),
+            fecha: FechaEnPagina(partido.ficha.programacion), ronda: ronda(partido.ficha),
+            campo: partido.ficha.campo)
+    }
+
+    /// Live once it has begun; before, what is written down.
+    private func marcador(_ partido: Partido, _ directo: Directo) -> Resultado? {
+        guard directo.empezado else { return resultado(partido) }
+        let completo = directo.terminado && directo.marcador == partido.marcador()
+        return completo ? resultado(partido) : Resultado(directo.marcador)
+    }
+
+    private func estado(_ partido: Partido, _ directo: Directo) -> PaginaPartido.Estado {
+        if directo.terminado { return .terminado }
+        if directo.empezado { return .enJuego }
+        return switch partido.ficha.estado {
+        case .programado: .sinEmpezar
+        case .enJuego: .enJuego
+        case .aplazado: .aplazado
+        case .suspendido: .suspendido
+        case .adjudicado: .adjudicado
+        // A result with a date is history; one without (the lessons' sample) is there to be played.
+        case .finalizado: partido.ficha.programacion == nil ? .sinEmpezar : .terminado
+        }
+    }
+
+    private func ronda(_ ficha: Ficha) -> PaginaPartido.Ronda? {
+        let partes = [ficha.grupo, ficha.ronda].compactMap(\.self)
+        guard let unica = partes.first, partes.count == 1 else {
+            return partes.isEmpty ? nil : .rotulo(partes.joined(separator: " · "))
+        }
+        return Int(unica).map { .jornada($0) } ?? .rotulo(unica)
+    }
+
+    /// What has happened: all of it, or, while the match is played, what came until now.
+    private func sucesos(_ partido: Partido, _ directo: Directo) -> [Suceso] {
+        let hasta = directo.empezado && !directo.terminado ? directo.minuto : Int.max
+        let vistas = partido.incidencias.enumerated().filter { indice, incidencia in
+            indice >= directo.eventosDelGuion
+                || (incidencia.momento.map { $0.minuto <= hasta } ?? (hasta == .max))
+        }
+        var marcador = Marcador.aCero
+        return vistas.sorted(by: antes).map { _, incidencia in
+            marcador = marcador.despuesDe(incidencia.evento, en: partido)
+            return suceso(incidencia, partido, marcador)
+        }
+    }
+
+    /// In the order of the match; what has no minute comes last, as it was written down.
+    private func antes(
+        _ una: (offset: Int, element: Incidencia), _ otra: (offset: Int, element: Incidencia)
+    ) -> Bool {
+        switch (una.element.momento, otra.element.momento) {
+        case (let uno?, let otro?): uno == otro ? una.offset < otra.offset : uno < otro
+        case (nil, nil): una.offset < otra.offset
+        case (nil, _): false
+        case (_, nil): true
+        }
+    }
+
+    private func suceso(
+        _ incidencia: Incidencia, _ partido: Partido, _ marcador: Marcador
+    ) -> Suceso {
+        Suceso(
+            minuto: incidencia.momento?.minuto, anadido: incidencia.anadido,
+            lado: lado(incidencia.evento, partido), clase: clase(incidencia),
+            parcial: incidencia.esGol ? Resultado(marcador) : nil)
+    }
+
+    private func lado(_ evento: EventoDePartido, _ partido: Partido) -> LadoEnPagina {
+        switch evento {
+        case .gol(_, _, let equipo): equipo === partido.local ? .local : .visitante
+        case .tarjeta(_, let jugador, _), .cambio(_, let jugador, _):
+            partido.local.plantilla.contains(jugador) ? .local : .visitante
+        }
+    }
+
+    private func clase(_ incidencia: Incidencia) -> Suceso.Clase {
+        switch incidencia.evento {
+        case .gol(_, let jugador, _):
+            .gol(
+                jugador == .sinIdentificar ? nil : jugador.nombre,
+                dePenalti: incidencia.clase == .penalti, enPropia: incidencia.clase == .enPropia)
+        case .tarjeta(_, let jugador, .amarilla): .amarilla(jugador.nombre)
+        case .tarjeta(_, let jugador, .roja): .roja(jugador.nombre)
+        case .cambio(_, let sale, let entra): .cambio(sale: sale.nombre, entra: entra.nombre)
+        }
+    }
+}
+
+extension Incidencia {
+    /// Whether it is a goal.
+    fileprivate var esGol: Bool {
+        if case .gol = evento { return true }
+        return false
+    }
+}

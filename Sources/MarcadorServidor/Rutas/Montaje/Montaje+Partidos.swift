@@ -1,0 +1,59 @@
+import MarcadorApp
+import Torneo
+
+extension Montaje {
+    /// A page of the list of matches; nil when there is no such page.
+    func partidos(hoja: Int) -> PaginaPartidos? {
+        let total = torneo.partidos.cuantos
+        let hojas = max(1, (total + Self.filasPorHoja - 1) / Self.filasPorHoja)
+        guard (1...hojas).contains(hoja) else { return nil }
+        let desde = (hoja - 1) * Self.filasPorHoja
+        return PaginaPartidos(
+            grupos: grupos(desde..<min(total, desde + Self.filasPorHoja)),
+            hojas: Hojas(hoja, de: hojas))
+    }
+
+    /// Some matches around one, for the side of its page.
+    func alrededor(de numero: Int) -> Lateral {
+        let vecinos = 10
+        let total = torneo.partidos.cuantos
+        let centro = max(0, min(numero - 1, total - 1))
+        let desde = max(0, min(centro - vecinos, total - 2 * vecinos))
+        return .partidos(grupos(desde..<min(total, desde + 2 * vecinos)), este: numero)
+    }
+
+    /// Matches of a team under their headings.
+    func partidos(de equipo: Equipo) -> [GrupoDePartidos] {
+        agrupar(
+            torneo.partidos.partidos.filter {
+                $0.partido.local === equipo || $0.partido.visitante === equipo
+            })
+    }
+
+    private func grupos(_ posiciones: Range<Int>) -> [GrupoDePartidos] {
+        agrupar(posiciones.map { torneo.partidos.partido(en: $0) })
+    }
+
+    private func agrupar(_ items: [PartidoDeLista]) -> [GrupoDePartidos] {
+        var grupos: [GrupoDePartidos] = []
+        for item in items {
+            let encabezado = encabezado(item.partido.ficha)
+            if grupos.last?.encabezado == encabezado {
+                grupos[grupos.count - 1].filas.append(fila(item))
+            } else {
+                grupos.append(GrupoDePartidos(encabezado, filas: [fila(item)]))
+            }
+        }
+        return grupos
+    }
+
+    /// In a group stage the day, elsewhere the round, else the day, else nothing.
+    private func encabezado(_ ficha: Ficha) -> GrupoDePartidos.Encabezado {
+        let dia = ficha.programacion.map {
+            FechaEnPagina(ano: $0.fecha.anio, mes: $0.fecha.mes, dia: $0.fecha.dia)
+        }
+        if let dia, ficha.grupo != nil { return .fecha(dia) }
+        if let ronda = ficha.ronda { return Int(ronda).map { .jornada($0) } ?? .rotulo(ronda) }
+        return dia.map { .fecha($0) } ?? .ninguno
+    }
+}

@@ -1,0 +1,42 @@
+/// Who may change something.
+///
+/// Until there are roles: only somebody at this computer, by a page of this server. Every part of the
+/// rule guards against somebody else: the listener and the peer against the network, the forwarding
+/// headers against a proxy that makes strangers look local, the host name against a foreign name that
+/// was made to point here, and the origin against a page of another site.
+enum Permiso {
+    /// Whether the request may change something.
+    static func puedeCambiar(_ cabeza: some CabezaDePeticion) -> Bool {
+        guard cabeza.escucha.esLoopback, cabeza.origen.esLoopback else { return false }
+        guard !vieneReenviada(cabeza) else { return false }
+        guard let anfitrion = cabeza.cabecera("Host"), esDeAqui(anfitrion) else { return false }
+        return true
+    }
+
+    /// Whether the request comes from a page of this server, or from no page at all.
+    static func vieneDeCasa(_ cabeza: some CabezaDePeticion) -> Bool {
+        if let sitio = cabeza.cabecera("Sec-Fetch-Site") {
+            return sitio == "same-origin" || sitio == "none"
+        }
+        guard let origen = cabeza.cabecera("Origin") else { return true }
+        return origen == "http://\(cabeza.cabecera("Host") ?? "")"
+    }
+
+    private static func vieneReenviada(_ cabeza: some CabezaDePeticion) -> Bool {
+        ["Forwarded", "X-Forwarded-For", "X-Real-IP", "Via"].contains {
+            cabeza.cabecera($0) != nil
+        }
+    }
+
+    /// Whether a `Host` header names this computer by a name that nobody else can give it.
+    private static func esDeAqui(_ anfitrion: String) -> Bool {
+        var nombre = anfitrion[...]
+        if nombre.hasPrefix("["), let fin = nombre.firstIndex(of: "]") {
+            nombre = nombre[nombre.index(after: nombre.startIndex)..<fin]
+        } else if let dosPuntos = nombre.lastIndex(of: ":") {
+            nombre = nombre[..<dosPuntos]
+        }
+        return nombre.lowercased() == "localhost" || nombre.hasSuffix(".localhost")
+            || Direccion(String(nombre)).esLoopback
+    }
+}

@@ -1,0 +1,51 @@
+import MarcadorApp
+
+extension Ruta {
+    /// The path of all pages of a tournament, without a trailing slash.
+    ///
+    /// - Parameter torneo: the tournament's id, which is safe in a path.
+    /// - Returns: `/torneos/copa-barrio`.
+    static func base(_ torneo: String) -> String { "/torneos/\(torneo)" }
+
+    /// Where a screen is on the web.
+    ///
+    /// - Parameters:
+    ///   - destino: the screen.
+    ///   - torneo: the tournament's id.
+    /// - Returns: the path.
+    static func camino(_ destino: Destino, en torneo: String) -> String {
+        let base = base(torneo)
+        return switch destino {
+        case .partidos: "\(base)/partidos"
+        case .partido(let numero): "\(base)/partidos/\(numero)"
+        case .goleadores: "\(base)/goleadores"
+        case .tabla: "\(base)/tabla"
+        case .equipos: "\(base)/equipos"
+        case .equipo(let numero): "\(base)/equipos/\(numero)"
+        case .arbitros: "\(base)/arbitros"
+        case .cronica(let numero): "\(base)/partidos/\(numero)/cronica"
+        case .cronicas: "\(base)/cronicas"
+        case .ajustes: "\(base)/ajustes"
+        }
+    }
+}
+
+extension Ruta {
+    /// The tournament a page or action belongs to; nil when it belongs to none.
+    var torneo: String? {
+        switch self {
+        case .torneo(let t), .partidos(let t), .partido(let t, _), .cronica(let t, _),
+            .goleadores(let t), .tabla(let t), .equipos(let t), .equipo(let t, _),
+            .arbitros(let t), .cronicas(let t), .cronicaPublicada(let t, _), .ajustes(let t),
+            .mas(let t), .empezar(let t, _), .goles(let t, _), .duracion(let t, _),
+            .refrescarArbitros(let t), .cerrarBarra(let t), .apiTorneo(let t),
+            .apiPartidos(let t), .apiPartido(let t, _), .apiTabla(let t), .apiGoleadores(let t),
+            .apiEquipos(let t), .apiEventos(let t), .apiEmpezar(let t, _), .apiGoles(let t, _),
+            .apiCronica(let t, _):
+            t
+        case .raiz, .torneos, .eventosDePagina, .idioma, .openapi, .apiTorneos, .apiArbitros,
+            .apiRefrescar, .apiUsers, .apiPosts:
+            nil
+        }
+    }
+}

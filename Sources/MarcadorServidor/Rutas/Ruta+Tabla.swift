@@ -1,0 +1,87 @@
+extension Ruta {
+    /// All routes. A path is tried against them in this order.
+    static let tabla: [Fila] = paginas + acciones + api
+
+    private static let paginas: [Fila] = [
+        fila("", [.get]) { _ in .raiz },
+        fila("torneos", [.get]) { _ in .torneos },
+        fila("torneos/{t}", [.get]) { .torneo($0.torneo) },
+        fila("torneos/{t}/partidos", [.get]) { .partidos($0.torneo) },
+        fila("torneos/{t}/partidos/{n}", [.get]) { .partido($0.torneo, $0.numero) },
+        fila("torneos/{t}/partidos/{n}/cronica", [.get, .post]) {
+            .cronica($0.torneo, $0.numero)
+        },
+        fila("torneos/{t}/goleadores", [.get]) { .goleadores($0.torneo) },
+        fila("torneos/{t}/tabla", [.get]) { .tabla($0.torneo) },
+        fila("torneos/{t}/equipos", [.get]) { .equipos($0.torneo) },
+        fila("torneos/{t}/equipos/{n}", [.get]) { .equipo($0.torneo, $0.numero) },
+        fila("torneos/{t}/arbitros", [.get]) { .arbitros($0.torneo) },
+        fila("torneos/{t}/cronicas", [.get]) { .cronicas($0.torneo) },
+        fila("torneos/{t}/cronicas/{n}", [.get]) { .cronicaPublicada($0.torneo, $0.numero) },
+        fila("torneos/{t}/ajustes", [.get, .post]) { .ajustes($0.torneo) },
+        fila("torneos/{t}/mas", [.get]) { .mas($0.torneo) },
+        fila("eventos", [.get]) { _ in .eventosDePagina },
+    ]
+
+    private static let acciones: [Fila] = [
+        fila("torneos/{t}/partidos/{n}/empezar", [.post]) { .empezar($0.torneo, $0.numero) },
+        fila("torneos/{t}/partidos/{n}/goles", [.post]) { .goles($0.torneo, $0.numero) },
+        fila("torneos/{t}/partidos/{n}/duracion", [.post]) { .duracion($0.torneo, $0.numero) },
+        fila("torneos/{t}/arbitros/refrescar", [.post]) { .refrescarArbitros($0.torneo) },
+        fila("torneos/{t}/barra/cerrar", [.post]) { .cerrarBarra($0.torneo) },
+        fila("idioma", [.post]) { _ in .idioma },
+    ]
+
+    private static let api: [Fila] = [
+        fila("api/openapi.json", [.get]) { _ in .openapi },
+        fila("api/v1/torneos", [.get]) { _ in .apiTorneos },
+        fila("api/v1/torneos/{t}", [.get]) { .apiTorneo($0.torneo) },
+        fila("api/v1/torneos/{t}/partidos", [.get]) { .apiPartidos($0.torneo) },
+        fila("api/v1/torneos/{t}/partidos/{n}", [.get]) { .apiPartido($0.torneo, $0.numero) },
+        fila("api/v1/torneos/{t}/tabla", [.get]) { .apiTabla($0.torneo) },
+        fila("api/v1/torneos/{t}/goleadores", [.get]) { .apiGoleadores($0.torneo) },
+        fila("api/v1/torneos/{t}/equipos", [.get]) { .apiEquipos($0.torneo) },
+        fila("api/v1/torneos/{t}/eventos", [.get]) { .apiEventos($0.torneo) },
+        fila("api/v1/torneos/{t}/partidos/{n}/empezar", [.post]) {
+            .apiEmpezar($0.torneo, $0.numero)
+        },
+        fila("api/v1/torneos/{t}/partidos/{n}/goles", [.post]) {
+            .apiGoles($0.torneo, $0.numero)
+        },
+        fila("api/v1/torneos/{t}/partidos/{n}/cronica", [.post]) {
+            .apiCronica($0.torneo, $0.numero)
+        },
+        fila("api/v1/arbitros", [.get]) { _ in .apiArbitros },
+        fila("api/v1/arbitros/refrescar", [.post]) { _ in .apiRefrescar },
+        fila("api/v1/users", [.get]) { _ in .apiUsers },
+        fila("api/v1/posts", [.post]) { _ in .apiPosts },
+    ]
+
+    private static func fila(
+        _ patron: String, _ metodos: [Metodo], _ ruta: @escaping @Sendable (Valores) -> Ruta
+    ) -> Fila {
+        Fila(
+            patron: patron.split(separator: "/").map { pieza in
+                switch pieza {
+                case "{t}": .torneo
+                case "{n}": .numero
+                default: .fija(String(pieza))
+                }
+            },
+            metodos: metodos, ruta: ruta)
+    }
+}
+
+extension Ruta.Fila {
+    /// The path as OpenAPI writes it: `/api/v1/torneos/{t}`.
+    var camino: String {
+        "/"
+            + patron.map { pieza in
+                switch pieza {
+                case .fija(let texto): texto
+                case .torneo: "{t}"
+                case .numero: "{n}"
+                }
+            }.joined(separator: "/")
+    }
+}

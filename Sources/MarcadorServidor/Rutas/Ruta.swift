@@ -1,0 +1,117 @@
+import Foundation
+
+/// Every address of the server, in one table that both matches requests and makes links.
+enum Ruta: Hashable, Sendable {
+    // Pages.
+    case raiz
+    case torneos
+    case torneo(String)
+    case partidos(String)
+    case partido(String, Int)
+    case cronica(String, Int)
+    case goleadores(String)
+    case tabla(String)
+    case equipos(String)
+    case equipo(String, Int)
+    case arbitros(String)
+    case cronicas(String)
+    case cronicaPublicada(String, Int)
+    case ajustes(String)
+    case mas(String)
+    case eventosDePagina
+    // Actions of the pages.
+    case empezar(String, Int)
+    case goles(String, Int)
+    case duracion(String, Int)
+    case refrescarArbitros(String)
+    case cerrarBarra(String)
+    case idioma
+    // API.
+    case openapi
+    case apiTorneos
+    case apiTorneo(String)
+    case apiPartidos(String)
+    case apiPartido(String, Int)
+    case apiTabla(String)
+    case apiGoleadores(String)
+    case apiEquipos(String)
+    case apiEventos(String)
+    case apiEmpezar(String, Int)
+    case apiGoles(String, Int)
+    case apiCronica(String, Int)
+    case apiArbitros
+    case apiRefrescar
+    case apiUsers
+    case apiPosts
+
+    /// A row of the table: the path as a pattern, the methods it answers, and what it means.
+    struct Fila: Sendable {
+        /// The path; `{t}` is a tournament, `{n}` a number.
+        let patron: [Pieza]
+        /// What can be done there; HEAD goes with GET.
+        let metodos: [Metodo]
+        /// The meaning of a path that fits.
+        let ruta: @Sendable (Valores) -> Ruta
+    }
+
+    /// A piece of a pattern.
+    enum Pieza: Hashable, Sendable {
+        case fija(String)
+        case torneo
+        case numero
+    }
+
+    /// What a path had in the places of `{t}` and `{n}`.
+    struct Valores: Sendable {
+        var torneo = ""
+        var numero = 0
+    }
+
+    /// What a request asks for.
+    enum Hallazgo: Hashable, Sendable {
+        /// This, by an accepted method.
+        case ruta(Ruta)
+        /// Something that exists, but takes other methods.
+        case otroMetodo([Metodo])
+        /// Nothing.
+        case nada
+    }
+
+    /// Finds what a path means.
+    ///
+    /// - Parameters:
+    ///   - segmentos: the decoded pieces of the path.
+    ///   - metodo: the method of the request.
+    /// - Returns: the route, or that there is none, or that it takes other methods.
+    /// - Complexity: O(routes).
+    static func buscar(_ segmentos: [String], _ metodo: Metodo) -> Hallazgo {
+        var metodos: [Metodo] = []
+        for fila in tabla where fila.patron.count == segmentos.count {
+            guard let valores = encajar(segmentos, en: fila.patron) else { continue }
+            if fila.metodos.contains(metodo == .head ? .get : metodo) {
+                return .ruta(fila.ruta(valores))
+            }
+            metodos += fila.metodos
+        }
+        return metodos.isEmpty ? .nada : .otroMetodo(metodos)
+    }
+
+    private static func encajar(_ segmentos: [String], en patron: [Pieza]) -> Valores? {
+        var valores = Valores()
+        for (segmento, pieza) in zip(segmentos, patron) {
+            switch pieza {
+            case .fija(let texto):
+                guard texto == segmento else { return nil }
+            case .torneo:
+                guard !segmento.isEmpty else { return nil }
+                valores.torneo = segmento
+            case .numero:
+                guard segmento.count <= 9, segmento.utf8.allSatisfy({ (48...57).contains($0) }),
+                    let numero = Int(segmento)
+                else { return nil }
+                valores.numero = numero
+            }
+        }
+        return valores
+    }
+}
