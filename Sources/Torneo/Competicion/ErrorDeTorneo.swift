@@ -8,6 +8,10 @@ public enum ErrorDeTorneo: Error, Hashable, Sendable {
     case equiposNoInscritos(torneo: String)
     /// A minute outside 0…130.
     case minutoFueraDelPartido(Int)
+    /// Added time outside 0…60.
+    case anadidoFueraDelPartido(Int)
+    /// An awarded score or a shoot-out outside 0…999.
+    case marcadorImposible(Marcador)
     /// The goal counts for a team that does not play this match.
     case golDeEquipoAjeno(equipo: String)
     /// The scorer is not in the squad he should be in.
@@ -26,6 +30,10 @@ public enum ErrorDeTorneo: Error, Hashable, Sendable {
             "Los dos equipos deben estar inscritos en \(torneo)"
         case .minutoFueraDelPartido(let minuto):
             "Minuto fuera del partido: \(minuto)"
+        case .anadidoFueraDelPartido(let anadido):
+            "Tiempo añadido imposible: \(anadido)"
+        case .marcadorImposible(let marcador):
+            "Marcador imposible: \(marcador)"
         case .golDeEquipoAjeno(let equipo):
             "El gol es de un equipo que no juega: \(equipo)"
         case .jugadorNoJuegaEnElEquipo(let jugador, let equipo):

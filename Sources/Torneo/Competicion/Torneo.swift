@@ -22,6 +22,14 @@ public final class Torneo {
         inscritos = Set(equipos)
     }
 
+    /// Makes a tournament of a document that has just been read, every match of it validated there.
+    init(validado documento: DocumentoDelTorneo) {
+        nombre = documento.nombre
+        equipos = documento.equipos
+        inscritos = Set(documento.equipos)
+        partidos = documento.partidos
+    }
+
     /// Registers a match if it makes sense.
     ///
     /// - Parameter partido: the match.
@@ -32,7 +40,7 @@ public final class Torneo {
         guard inscritos.contains(partido.local), inscritos.contains(partido.visitante) else {
             throw .equiposNoInscritos(torneo: nombre)
         }
-        for incidencia in partido.incidencias { try partido.validar(incidencia) }
+        try partido.validar()
         partidos.append(partido)
     }
 }

@@ -2,6 +2,29 @@ extension Partido {
     /// The minutes a match can have: ninety, extra time and a little more.
     public static let minutosPosibles = 0...130
 
+    /// The minutes that can be added to a half.
+    public static let anadidosPosibles = 0...60
+
+    /// The goals that an awarded score or a shoot-out can have.
+    public static let golesPosibles = 0...999
+
+    /// Checks that the match makes sense, whatever tournament it belongs to.
+    ///
+    /// - Throws: `ErrorDeTorneo`, the first thing that is wrong with it.
+    /// - Complexity: O(events × squad).
+    public func validar() throws(ErrorDeTorneo) {
+        guard local !== visitante else { throw .equipoContraSiMismo }
+        for incidencia in incidencias { try validar(incidencia) }
+        if case .adjudicado(let marcador) = ficha.estado { try validar(marcador) }
+        if let tanda = ficha.tanda { try validar(tanda) }
+    }
+
+    private func validar(_ marcador: Marcador) throws(ErrorDeTorneo) {
+        guard Self.golesPosibles.contains(marcador.local),
+            Self.golesPosibles.contains(marcador.visitante)
+        else { throw .marcadorImposible(marcador) }
+    }
+
     /// Checks that something can have happened in this match.
     ///
     /// - Parameter incidencia: what is said to have happened.
@@ -9,8 +32,12 @@ extension Partido {
     /// - Complexity: O(squad).
     public func validar(_ incidencia: Incidencia) throws(ErrorDeTorneo) {
         let evento = incidencia.evento
-        guard Self.minutosPosibles.contains(evento.minuto), (0...60).contains(incidencia.anadido)
-        else { throw .minutoFueraDelPartido(evento.minuto) }
+        guard Self.minutosPosibles.contains(evento.minuto) else {
+            throw .minutoFueraDelPartido(evento.minuto)
+        }
+        guard Self.anadidosPosibles.contains(incidencia.anadido) else {
+            throw .anadidoFueraDelPartido(incidencia.anadido)
+        }
         switch evento {
         case .gol(_, let jugador, let equipo):
             try validarGol(de: jugador, para: equipo, clase: incidencia.clase)

@@ -1,0 +1,50 @@
+// The keys of the document, as `docs/formato-torneo.md` describes them. Within each object they are
+// written in this order, which is the sorted one.
+
+enum ClaveDelDocumento: String, CaseIterable {
+    case equipos, nombre, partidos, partidosSinResultado
+}
+
+enum ClaveDeEquipo: String, CaseIterable {
+    case capitan, capitanDorsal, capitanId, capitanSinDorsal, nombre, plantilla
+}
+
+enum ClaveDeJugador: String, CaseIterable {
+    case dorsal, ficticio, id, nombre
+}
+
+enum ClaveDePartido: String, CaseIterable {
+    case campo, estado, eventos, eventosJugados, fecha, grupo, hora, local, numero, prorroga, ronda
+    case tanda, visitante, zona
+}
+
+enum ClaveDeTanda: String, CaseIterable {
+    case local, visitante
+}
+
+enum ClaveDeEvento: String, CaseIterable {
+    case anadido, autor, autorDorsal, autorId, autorSinDorsal, clase, color
+    case entra, entraDorsal, entraId, entraSinDorsal, equipo
+    case jugador, jugadorDorsal, jugadorId, jugadorSinDorsal, minuto, minutoDesconocido
+    case sale, saleDorsal, saleId, saleSinDorsal, tipo
+}
+
+/// What the document calls the events of the lessons.
+enum TipoDeEvento: String, CaseIterable {
+    case gol, tarjeta, cambio
+}
+
+/// What the document calls the states of a match.
+enum NombreDeEstado: String, CaseIterable {
+    case programado, enJuego, finalizado, aplazado, suspendido, adjudicado
+}
+
+/// Every table of keys, made once for a reading.
+struct TablasDeClaves {
+    let documento = TablaDeClaves<ClaveDelDocumento>()
+    let equipo = TablaDeClaves<ClaveDeEquipo>()
+    let jugador = TablaDeClaves<ClaveDeJugador>()
+    let partido = TablaDeClaves<ClaveDePartido>()
+    let tanda = TablaDeClaves<ClaveDeTanda>()
+    let evento = TablaDeClaves<ClaveDeEvento>()
+}

@@ -1,0 +1,105 @@
+/// Reads a `torneo.json`: first the grammar of the whole text, then its parts in the order in which
+/// they depend on each other, whatever the order in which they stand.
+///
+/// What is wrong is noted with its byte and the reading goes on, so that every fault can be told at
+/// once; the names of places are worked out afterwards, only when somebody needs them.
+struct LectorDelDocumento {
+    let tablas = TablasDeClaves()
+    var json: LectorJson
+    var nombre = ""
+    var equipos: [EquipoLeido] = []
+    var numeros: [String: Int] = [:]
+    /// Teams that are written down and make no sense: what refers to them is not another fault.
+    var equiposMalos: Set<String> = []
+    var partidos: [Partido] = []
+    private(set) var fallos: [FalloDelDocumento] = []
+    private let maximoDeFallos: Int
+
+    /// Makes a reader.
+    ///
+    /// - Parameters:
+    ///   - json: the text.
+    ///   - maximoDeFallos: how many faults are kept.
+    init(_ json: LectorJson, maximoDeFallos: Int) {
+        self.json = json
+        self.maximoDeFallos = maximoDeFallos
+    }
+
+    /// Reads it all.
+    ///
+    /// - Throws: `FalloDeJson` when it is not JSON; what is wrong otherwise is in `fallos`.
+    /// - Complexity: O(bytes).
+    mutating func leer() throws(FalloDeJson) {
+        var comprobacion = json
+        try comprobacion.saltar()
+        guard comprobacion.asomarse() == 0, comprobacion.posicion == json.bytes.count - 1 else {
+            throw comprobacion.fallo("sobra texto tras el final del documento")
+        }
+        var partes: [ClaveDelDocumento: Int] = [:]
+        let raiz = json.asomarsePosicion()
+        guard var objeto = try entrar(en: "el torneo entre llaves") else { return }
+        while let clave = try siguienteClave(&objeto, tablas.documento) {
+            partes[clave] = json.asomarsePosicion()
+            try json.saltar()
+        }
+        for clave in [ClaveDelDocumento.nombre, .equipos, .partidos] where partes[clave] == nil {
+            anotar(.falta(clave: clave.rawValue), en: raiz)
+        }
+        try leer(partes)
+    }
+
+    private mutating func leer(_ partes: [ClaveDelDocumento: Int]) throws(FalloDeJson) {
+        if let donde = partes[.nombre] {
+            json.volver(a: donde)
+            nombre = try texto() ?? ""
+        }
+        if let donde = partes[.equipos] {
+            json.volver(a: donde)
+            try leerEquipos()
+        }
+        var conResultado: [PartidoLeido] = []
+        if let donde = partes[.partidos] {
+            json.volver(a: donde)
+            conResultado = try leerPartidos(estado: .finalizado)
+        }
+        var sinResultado: [PartidoLeido] = []
+        if let donde = partes[.partidosSinResultado] {
+            json.volver(a: donde)
+            sinResultado = try leerPartidos(estado: .programado)
+        }
+        partidos = intercalar(sinResultado, en: conResultado)
+    }
+
+    mutating func anotar(_ motivo: FalloDelDocumento.Motivo, en desde: Int) {
+        guard fallos.count < maximoDeFallos else { return }
+        fallos.append(FalloDelDocumento(desde: desde, motivo: motivo))
+    }
+}
+
+/// The whole list of matches: those without a result take the places that their numbers say, the
+/// others fill the rest in their order.
+///
+/// A number that no longer fits, because somebody took matches out by hand, moves its match to the
+/// nearest place.
+///
+/// - Complexity: O(n + m log m) for m matches without a result.
+private func intercalar(
+    _ sinResultado: [PartidoLeido], en conResultado: [PartidoLeido]
+) -> [Partido] {
+    guard !sinResultado.isEmpty else { return conResultado.map(\.partido) }
+    var partidos: [Partido] = []
+    partidos.reserveCapacity(conResultado.count + sinResultado.count)
+    var otros = conResultado.makeIterator()
+    let ordenados = sinResultado.enumerated().sorted { uno, otro in
+        let suyos = (uno.element.numero ?? .max, otro.element.numero ?? .max)
+        return suyos.0 == suyos.1 ? uno.offset < otro.offset : suyos.0 < suyos.1
+    }
+    for (_, leido) in ordenados {
+        while partidos.count + 1 < leido.numero ?? .max, let otro = otros.next() {
+            partidos.append(otro.partido)
+        }
+        partidos.append(leido.partido)
+    }
+    while let otro = otros.next() { partidos.append(otro.partido) }
+    return partidos
+}

@@ -1,0 +1,97 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Why a tournament document is not accepted, or would not be if it were written.
+///
+/// Its sentence is `errorDescription`. `problemas(enJson:)` tells all faults of a document, each with
+/// its place and line.
+public enum ErrorDeCarga: Error, Hashable, Sendable {
+    /// A team without a name, or with two players of one number. The value is its name.
+    case equipoInvalido(String)
+    /// Two teams have this name, which is all the document refers to them by.
+    case equipoRepetido(String)
+    /// A match refers to a team that is not among the teams.
+    case equipoDesconocido(String)
+    /// An event or a team refers to somebody who is in no squad where he could be.
+    case jugadorDesconocido(String)
+    /// An event of a kind that nobody knows: without knowing it, the score could be wrong.
+    case tipoDesconocido(String, lugar: String)
+    /// A value of another type than the one that belongs there.
+    case tipoIncorrecto(lugar: String, esperado: String)
+    /// A value of the right type that means nothing.
+    case valorNoValido(lugar: String, valor: String, esperado: String)
+    /// A key that must be there is not.
+    case faltaClave(String, lugar: String)
+    /// A key is there twice in one object.
+    case claveRepetida(String, lugar: String)
+    /// A match that no tournament accepts.
+    case partidoNoValido(lugar: String, motivo: ErrorDeTorneo)
+    /// It is not JSON.
+    case jsonRoto(linea: Int, columna: Int, detalle: String)
+    /// It nests deeper than any tournament.
+    case demasiadoAnidado(linea: Int, columna: Int, limite: Int)
+    /// It is longer than what is read or written. Sizes in bytes.
+    case demasiadoGrande(bytes: Int, limite: Int)
+}
+
+extension ErrorDeCarga: LocalizedError {
+    /// What is wrong, where, and what to do, in Spanish.
+    public var errorDescription: String? { descripcion }
+
+    /// What is wrong, where, and what to do, in Spanish.
+    public var descripcion: String { sitio.map { "\(frase) (en \($0))" } ?? frase }
+
+    /// What is wrong and what to do, without the place.
+    var frase: String {
+        switch self {
+        case .equipoInvalido(let nombre):
+            "El equipo «\(nombre)» no vale: necesita un nombre y dorsales sin repetir"
+        case .equipoRepetido(let nombre):
+            "Hay dos equipos que se llaman «\(nombre)»: cambia el nombre de uno"
+        case .equipoDesconocido(let nombre):
+            "Ningún equipo se llama «\(nombre)»: añádelo a «equipos» o corrige el nombre"
+        case .jugadorDesconocido(let nombre):
+            "Ningún jugador de las plantillas es «\(nombre)»: añádelo o corrige el nombre"
+        case .tipoDesconocido(let tipo, _):
+            "No se conoce el tipo de evento «\(tipo)»: vale gol, tarjeta o cambio"
+        case .tipoIncorrecto(_, let esperado):
+            "Aquí debe ir \(esperado)"
+        case .valorNoValido(_, let valor, let esperado):
+            "El valor «\(valor)» no vale: se esperaba \(esperado)"
+        case .faltaClave(let clave, _):
+            "Falta la clave «\(clave)»"
+        case .claveRepetida(let clave, _):
+            "La clave «\(clave)» está dos veces: deja una"
+        case .partidoNoValido(_, let motivo):
+            motivo.descripcion
+        case .jsonRoto(_, _, let detalle):
+            "No es JSON válido: \(detalle)"
+        case .demasiadoAnidado(_, _, let limite):
+            "Hay más de \(limite) niveles de llaves y corchetes"
+        case .demasiadoGrande(let bytes, let limite):
+            "Son \(bytes / 1_048_576) MiB y el máximo es \(limite / 1_048_576) MiB: divide el torneo"
+        }
+    }
+
+    private var sitio: String? {
+        switch self {
+        case .equipoInvalido, .equipoRepetido, .equipoDesconocido, .jugadorDesconocido,
+            .demasiadoGrande:
+            nil
+        case .tipoDesconocido(_, let lugar), .tipoIncorrecto(let lugar, _),
+            .valorNoValido(let lugar, _, _), .faltaClave(_, let lugar),
+            .claveRepetida(_, let lugar), .partidoNoValido(let lugar, _):
+            lugar
+        case .jsonRoto(let linea, let columna, _), .demasiadoAnidado(let linea, let columna, _):
+            "línea \(linea), columna \(columna)"
+        }
+    }
+}
+
+extension ErrorDeTorneo: LocalizedError {
+    /// What is wrong, in one Spanish sentence.
+    public var errorDescription: String? { descripcion }
+}

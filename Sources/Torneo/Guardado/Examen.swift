@@ -1,0 +1,71 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What came out of reading a document.
+struct Examen {
+    private(set) var documento = DocumentoDelTorneo(nombre: "", equipos: [], partidos: [])
+    private(set) var problemas: [Problema] = []
+
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - datos: the document.
+    ///   - maximoDeFallos: how many faults are told.
+    /// - Complexity: O(bytes).
+    init(_ datos: Data, maximoDeFallos: Int) {
+        let limite = DocumentoDelTorneo.tamanoMaximo
+        guard datos.count <= limite else {
+            problemas = [
+                Problema(
+                    lugar: .principio, error: .demasiadoGrande(bytes: datos.count, limite: limite))
+            ]
+            return
+        }
+        do throws(FalloDeJson) {
+            try leer(LectorJson(datos), maximoDeFallos)
+        } catch {
+            problemas = [problema(error, en: datos)]
+        }
+    }
+
+    private mutating func leer(_ json: LectorJson, _ maximoDeFallos: Int) throws(FalloDeJson) {
+        var lector = LectorDelDocumento(json, maximoDeFallos: maximoDeFallos)
+        try lector.leer()
+        let fallos = lector.fallos.sorted { $0.desde < $1.desde }
+        if !fallos.isEmpty {
+            let lugares = Lugares.de(fallos.map(\.desde), en: json)
+            problemas = fallos.map { fallo in
+                let lugar = lugares[fallo.desde] ?? .principio
+                return Problema(lugar: lugar, error: fallo.error(en: lugar.ruta))
+            }
+        }
+        documento = DocumentoDelTorneo(
+            nombre: lector.nombre, equipos: lector.equipos.map(\.equipo), partidos: lector.partidos)
+    }
+
+    private func problema(_ fallo: FalloDeJson, en datos: Data) -> Problema {
+        let antes = datos.prefix(fallo.desde)
+        let linea = antes.count { $0 == UInt8(ascii: "\n") } + 1
+        let suya = antes.suffix(from: (antes.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)
+        let columna = String(decoding: suya, as: UTF8.self).count + 1
+        let lugar = LugarDelDocumento(ruta: "el documento", linea: linea, columna: columna)
+        switch fallo.motivo {
+        case .sintaxis(let detalle):
+            return Problema(
+                lugar: lugar, error: .jsonRoto(linea: linea, columna: columna, detalle: detalle))
+        case .anidamiento:
+            return Problema(
+                lugar: lugar,
+                error: .demasiadoAnidado(
+                    linea: linea, columna: columna, limite: LectorJson.anidamientoMaximo))
+        }
+    }
+}
+
+extension LugarDelDocumento {
+    /// The beginning.
+    static let principio = LugarDelDocumento(ruta: "el documento", linea: 1, columna: 1)
+}
