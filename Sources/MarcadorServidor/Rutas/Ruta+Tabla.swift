@@ -1,5 +1,7 @@
 extension Ruta {
-    /// All routes. A path is tried against them in this order.
+    /// All routes.
+    ///
+    /// A path is tried against them in this order.
     static let tabla: [Fila] = paginas + acciones + api
 
     private static let paginas: [Fila] = [

@@ -48,4 +48,10 @@ nonisolated package struct CronicaPublicadaDTO: Codable, Hashable, Sendable {
     package let id: Int
     /// The title it was published under.
     package let title: String
+
+    /// The answer to a chronicle published here.
+    package init(id: Int, title: String) {
+        self.id = id
+        self.title = title
+    }
 }

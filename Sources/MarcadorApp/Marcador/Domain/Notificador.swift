@@ -1,4 +1,4 @@
-import Torneo
+package import Torneo
 
 /// A goal as people are told of it.
 nonisolated package struct GolAvisado: Hashable, Sendable {

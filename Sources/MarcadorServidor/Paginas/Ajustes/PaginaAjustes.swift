@@ -23,7 +23,7 @@ struct PaginaAjustes: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(
+        let cabecera = CabeceraDePagina(
             titulo: "\(.ajustes, idioma)", vuelta: ("\(entorno.base)/mas", .mas))
         return """
             \(cabecera.html(idioma))\(duracionHTML(entorno))

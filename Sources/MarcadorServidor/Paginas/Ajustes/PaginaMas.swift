@@ -23,7 +23,7 @@ struct PaginaMas: Pagina {
             """
         }
         return """
-            \(Cabecera(titulo: "\(.mas, idioma)").html(idioma))\
+            \(CabeceraDePagina(titulo: "\(.mas, idioma)").html(idioma))\
             <ul class="enlaces tarjeta">\(lineas)</ul>
             """
     }

@@ -23,7 +23,7 @@ struct PaginaArbitros: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(
+        let cabecera = CabeceraDePagina(
             titulo: "\(.arbitros, idioma)", vuelta: ("\(entorno.base)/mas", .mas))
         return """
             \(cabecera.html(idioma))<p class="tirador" id="tirador" aria-hidden="true" \

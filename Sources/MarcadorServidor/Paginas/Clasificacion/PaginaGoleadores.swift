@@ -38,7 +38,7 @@ struct PaginaGoleadores: Pagina {
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
         return """
-            \(Cabecera(titulo: "\(.goleadores, idioma)").html(idioma))\(lista(idioma))\
+            \(CabeceraDePagina(titulo: "\(.goleadores, idioma)").html(idioma))\(lista(idioma))\
             \(hojas.html(ruta: "\(entorno.base)/goleadores", idioma))\(vuelta(entorno))
             """
     }

@@ -9,7 +9,7 @@ struct PaginaTabla: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(titulo: "\(.tablaDePosiciones, idioma)").html(idioma)
+        let cabecera = CabeceraDePagina(titulo: "\(.tablaDePosiciones, idioma)").html(idioma)
         guard secciones.contains(where: { !$0.filas.isEmpty }) else {
             return "\(cabecera)\(Vacio(titulo: .sinTabla, ayuda: .sinTablaAyuda).html(idioma))"
         }

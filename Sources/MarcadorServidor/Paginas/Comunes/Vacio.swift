@@ -24,7 +24,7 @@ struct Vacio {
 }
 
 /// The heading of a page and the way back from it.
-struct Cabecera {
+struct CabeceraDePagina {
     /// The heading.
     let titulo: HTML
     /// Where the page hangs from: path and name.

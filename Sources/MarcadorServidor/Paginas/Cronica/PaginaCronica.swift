@@ -25,7 +25,7 @@ struct PaginaCronica: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(
+        let cabecera = CabeceraDePagina(
             titulo: "\(.cronicaDelPartido, idioma)",
             vuelta: ("\(entorno.base)/partidos/\(partido)", .partido(partido)))
         return "\(cabecera.html(idioma))\(texto(idioma))\(accion(entorno))"

@@ -17,7 +17,7 @@ struct PaginaCronicas: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(
+        let cabecera = CabeceraDePagina(
             titulo: "\(.cronicas, idioma)", vuelta: ("\(entorno.base)/mas", .mas))
         return "\(cabecera.html(idioma))\(lista(entorno))"
     }
@@ -59,7 +59,7 @@ struct PaginaCronicaPublicada: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(
+        let cabecera = CabeceraDePagina(
             titulo: "\(.cronica(numero), idioma)",
             vuelta: ("\(entorno.base)/cronicas", .cronicas))
         return """

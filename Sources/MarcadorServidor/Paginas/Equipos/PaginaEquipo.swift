@@ -23,7 +23,7 @@ struct PaginaEquipo: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(
+        let cabecera = CabeceraDePagina(
             titulo: "\(Disco.html(nombre))<bdi>\(nombre)</bdi>",
             vuelta: ("\(entorno.base)/equipos", .equipos))
         return """

@@ -19,7 +19,7 @@ struct PaginaEquipos: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(
+        let cabecera = CabeceraDePagina(
             titulo: "\(.equipos, idioma)", vuelta: ("\(entorno.base)/mas", .mas)
         ).html(idioma)
         guard !equipos.isEmpty else {

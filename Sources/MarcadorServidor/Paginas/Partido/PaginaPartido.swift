@@ -80,7 +80,7 @@ struct PaginaPartido: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(
+        let cabecera = CabeceraDePagina(
             titulo: "\(.partido(numero), idioma)",
             vuelta: ("\(entorno.base)/partidos", .partidos))
         return """

@@ -23,12 +23,12 @@ struct PaginaPartidos: Pagina {
         let idioma = entorno.idioma
         guard grupos.contains(where: { !$0.filas.isEmpty }) else {
             return """
-                \(Cabecera(titulo: "\(.partidos, idioma)").html(idioma))\
+                \(CabeceraDePagina(titulo: "\(.partidos, idioma)").html(idioma))\
                 \(Vacio(titulo: .sinPartidos, ayuda: .sinPartidosAyuda).html(idioma))
                 """
         }
         return """
-            \(Cabecera(titulo: "\(.partidos, idioma)").html(idioma))\
+            \(CabeceraDePagina(titulo: "\(.partidos, idioma)").html(idioma))\
             <div class="lista">\(grupos.map { $0.html(entorno) })</div>\
             \(hojas.html(ruta: "\(entorno.base)/partidos", idioma))
             """

@@ -21,7 +21,7 @@ struct PaginaTorneos: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        let cabecera = Cabecera(titulo: "\(.torneos, idioma)").html(idioma)
+        let cabecera = CabeceraDePagina(titulo: "\(.torneos, idioma)").html(idioma)
         guard !torneos.isEmpty else {
             return "\(cabecera)\(Vacio(titulo: .sinTorneos, ayuda: .sinTorneosAyuda).html(idioma))"
         }

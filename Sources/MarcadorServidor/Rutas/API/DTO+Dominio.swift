@@ -88,3 +88,17 @@ extension EquipoDTO {
             })
     }
 }
+
+extension EstadoDePartido {
+    /// The state as the document and the API name it.
+    var nombre: String {
+        switch self {
+        case .programado: "programado"
+        case .enJuego: "enJuego"
+        case .finalizado: "finalizado"
+        case .aplazado: "aplazado"
+        case .suspendido: "suspendido"
+        case .adjudicado: "adjudicado"
+        }
+    }
+}

@@ -75,7 +75,7 @@ final class PaginaViva {
     private func caducar() {
         vista = nil
         guard canal.hayOyentes else { return }
-        Task { actual() }
+        Task { _ = actual() }
     }
 
     private func difundir(_ nuevos: [Fragmento]) {

@@ -32,8 +32,8 @@ struct Pedido: Hashable, Sendable {
     /// The one path and query under which this page is known.
     var canonico: String {
         switch ruta {
-        case .partidos, .goleadores: campos.isEmpty ? camino : "\(camino)?\(campos)"
-        default: camino
+        case .partidos, .goleadores: campos.isEmpty ? ruta.camino : "\(ruta.camino)?\(campos)"
+        default: ruta.camino
         }
     }
 
@@ -41,25 +41,19 @@ struct Pedido: Hashable, Sendable {
         let campos = [hoja == 1 ? nil : "hoja=\(hoja)", partido.map { "partido=\($0)" }]
         return campos.compactMap(\.self).joined(separator: "&")
     }
+}
 
-    private var camino: String {
-        switch ruta {
-        case .raiz: "/"
-        case .torneos: "/torneos"
-        case .torneo(let t): Ruta.base(t)
-        case .partidos(let t): Ruta.camino(.partidos, en: t)
-        case .partido(let t, let n): Ruta.camino(.partido(n), en: t)
-        case .cronica(let t, let n): Ruta.camino(.cronica(n), en: t)
-        case .goleadores(let t): Ruta.camino(.goleadores, en: t)
-        case .tabla(let t): Ruta.camino(.tabla, en: t)
-        case .equipos(let t): Ruta.camino(.equipos, en: t)
-        case .equipo(let t, let n): Ruta.camino(.equipo(n), en: t)
-        case .arbitros(let t): Ruta.camino(.arbitros, en: t)
-        case .cronicas(let t): Ruta.camino(.cronicas, en: t)
-        case .cronicaPublicada(let t, let n): "\(Ruta.camino(.cronicas, en: t))/\(n)"
-        case .ajustes(let t): Ruta.camino(.ajustes, en: t)
-        case .mas(let t): "\(Ruta.base(t))/mas"
-        default: ""
+extension String {
+    /// The text as the value of a field in a query.
+    var enConsulta: String {
+        let letras = utf8.map { byte in
+            switch byte {
+            case 48...57, 65...90, 97...122, 45, 46, 47, 95, 126:
+                String(UnicodeScalar(byte))
+            default:
+                "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
         }
+        return letras.joined()
     }
 }

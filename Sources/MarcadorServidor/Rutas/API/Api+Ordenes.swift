@@ -1,0 +1,90 @@
+import MarcadorApp
+import Torneo
+
+extension Api {
+    /// Carries out what a program asks for.
+    ///
+    /// - Parameters:
+    ///   - ruta: what is asked for.
+    ///   - peticion: the request, whose body says the rest.
+    /// - Returns: the answer; nil when what it speaks of does not exist.
+    /// - Throws: `FalloDeOrden`, `FalloDeCampo` or `ErrorDePeticion`; nothing has changed then.
+    @MainActor
+    func cumplir(_ ruta: Ruta, _ peticion: Peticion) async throws -> Respuesta? {
+        switch ruta {
+        case .apiPosts: return try await publicar(peticion)
+        case .apiRefrescar:
+            guard let mesa = casa.torneos.first?.mesa else { return nil }
+            try await mesa.cumplir(.refrescarArbitros)
+            return try .json(casa.arbitros.arbitros)
+        default:
+            guard let torneo = ruta.torneo.flatMap(casa.torneo) else { return nil }
+            return try await cumplir(ruta, peticion, torneo)
+        }
+    }
+
+    @MainActor
+    private func cumplir(
+        _ ruta: Ruta, _ peticion: Peticion, _ torneo: TorneoServido
+    ) async throws -> Respuesta? {
+        switch ruta {
+        case .apiEmpezar(_, let numero):
+            let datos =
+                peticion.cuerpo.isEmpty ? EmpezarDTO() : try peticion.json(EmpezarDTO.self)
+            try await torneo.mesa.cumplir(.empezar(partido: numero, duracion: datos.duracion))
+            return try .json(PartidoDTO.completo(numero, torneo))
+        case .apiGoles(_, let numero):
+            let datos = try peticion.json(GolAManoDTO.self)
+            guard let lado = Lado(rawValue: datos.lado) else { throw FalloDeCampo.lado }
+            let hecho = try await torneo.mesa.cumplir(.gol(partido: numero, lado: lado))
+            guard case .gol(let minuto, let jugador, let equipo) = hecho else { return nil }
+            let marcador = torneo.partidos.partido(id: numero)?.marcador()
+            return try .json(
+                GolDTO(
+                    partido: numero, minuto: minuto, jugador: jugador, equipo: equipo,
+                    marcador: marcador.map { MarcadorDTO($0) }), estado: 201)
+        case .apiCronica(_, let numero):
+            let hecho = try await torneo.mesa.cumplir(.publicarCronica(partido: numero))
+            guard case .cronica(let id) = hecho else { return nil }
+            return try .json(CronicaDTO(id: id), estado: 201)
+        default: return nil
+        }
+    }
+
+    /// Another Marcador, or any program, publishes a chronicle here.
+    @MainActor
+    private func publicar(_ peticion: Peticion) async throws -> Respuesta {
+        let nueva = try peticion.json(CronicaNuevaDTO.self)
+        let titulo = nueva.title.trimmingPrefix(while: \.isWhitespace)
+        guard !titulo.isEmpty, titulo.count <= 200 else { throw FalloDeCampo.titulo }
+        guard nueva.body.utf8.count <= 20_000 else { throw FalloDeCampo.texto }
+        let publicada = casa.cronicas.publicar(titulo: String(titulo), texto: nueva.body)
+        do {
+            try await casa.cronicas.asegurar()
+        } catch {
+            throw FalloDeOrden.disco(error.frase)
+        }
+        return try .json(
+            CronicaPublicadaDTO(id: publicada.id, title: publicada.titulo), estado: 201)
+    }
+}
+
+/// A field of a form or body is missing or makes no sense.
+enum FalloDeCampo: Error, Hashable, Sendable {
+    case lado
+    case duracion
+    case idioma
+    case titulo
+    case texto
+
+    /// What is wrong, in both languages.
+    var frase: Texto {
+        switch self {
+        case .lado: .campoMal("lado", posibles: "local / visitante")
+        case .duracion: .campoMal("duracion", posibles: "90 / 60")
+        case .idioma: .campoMal("idioma", posibles: "es / en")
+        case .titulo: .campoMal("title", posibles: "1…200")
+        case .texto: .campoMal("body", posibles: "0…20 000")
+        }
+    }
+}

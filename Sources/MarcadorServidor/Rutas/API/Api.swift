@@ -1,0 +1,158 @@
+import Foundation
+import MarcadorApp
+import Observation
+import Torneo
+
+/// The JSON API: takes a quick picture on the main actor, writes it elsewhere, keeps the bytes until
+/// what it showed changes.
+struct Api: Sendable {
+    /// The tournaments.
+    let casa: Casa
+    /// Where ready answers are kept.
+    let vitrina: Vitrina
+
+    /// What can be written on any thread.
+    typealias Foto = @Sendable () throws -> [UInt8]
+
+    /// Answers a request that reads; nil when what it asks for does not exist.
+    ///
+    /// - Parameters:
+    ///   - ruta: what is asked for.
+    ///   - clave: the key of the request; nil when its answer is not to be kept.
+    /// - Returns: the answer.
+    func leer(_ ruta: Ruta, clave: String?) async -> RespuestaLista? {
+        guard await existe(ruta) else { return nil }
+        guard let clave else { return await hacer(ruta) {} }
+        return await vitrina.obtener(clave) { [vitrina] in
+            await hacer(ruta) { vitrina.retirar(clave) }
+        }
+    }
+
+    private func hacer(_ ruta: Ruta, alCambiar: @escaping @Sendable () -> Void) async
+        -> RespuestaLista
+    {
+        let foto = await observar(ruta, alCambiar)
+        return await Self.escribir(foto)
+    }
+
+    @concurrent
+    private static func escribir(_ foto: Foto) async -> RespuestaLista {
+        do {
+            let respuesta = Respuesta.json(bytes: try foto()).con("Cache-Control", "no-cache")
+            return RespuestaLista(respuesta.conDefensas())
+        } catch {
+            return RespuestaLista(.fallo(500, error.frase, enPagina: false))
+        }
+    }
+
+    @MainActor
+    private func observar(_ ruta: Ruta, _ alCambiar: @escaping @Sendable () -> Void) -> Foto {
+        withObservationTracking {
+            foto(ruta)
+        } onChange: {
+            alCambiar()
+        }
+    }
+
+    @MainActor
+    private func existe(_ ruta: Ruta) -> Bool {
+        guard let id = ruta.torneo else { return true }
+        guard let torneo = casa.torneo(id) else { return false }
+        if case .apiPartido(_, let numero) = ruta { return torneo.partidos.existe(numero) }
+        return true
+    }
+
+    @MainActor
+    private func foto(_ ruta: Ruta) -> Foto {
+        switch ruta {
+        case .openapi: return { PackageResources.openapi_json }
+        case .apiTorneos: return Self.json(casa.torneos.map(TorneoDTO.init))
+        case .apiArbitros: return Self.json(arbitros)
+        case .apiUsers: return Self.json(users)
+        default:
+            guard let torneo = ruta.torneo.flatMap(casa.torneo) else { return { [] } }
+            return foto(ruta, de: torneo)
+        }
+    }
+
+    @MainActor
+    private func foto(_ ruta: Ruta, de torneo: TorneoServido) -> Foto {
+        let partidos = torneo.partidos
+        switch ruta {
+        case .apiPartidos:
+            let (lista, directo) = (partidos.partidos, torneo.contenedor.partidoEnJuego.directo)
+            let enJuego = directo.map { (id: $0.partidoId, dto: DirectoDTO($0)) }
+            return {
+                try Self.bytes(
+                    lista.map {
+                        PartidoDTO($0, directo: $0.id == enJuego?.id ? enJuego?.dto : nil)
+                    })
+            }
+        case .apiPartido(_, let numero):
+            return Self.json(PartidoDTO.completo(numero, torneo))
+        case .apiTabla:
+            let tablas = partidos.tablas()
+            return { try Self.bytes(tablas.map { TablaDTO(grupo: $0.grupo, filas: $0.filas) }) }
+        case .apiGoleadores:
+            let goleadores = partidos.goleadores()
+            return { try Self.bytes(GoleadorDTO.lista(goleadores)) }
+        case .apiEquipos:
+            let equipos = partidos.equipos
+            return {
+                try Self.bytes(
+                    equipos.enumerated().map { EquipoDTO(numero: $0 + 1, equipo: $1) })
+            }
+        default:
+            let documento = partidos.documentoObservado
+            return { Array(try documento.aJson()) }
+        }
+    }
+
+    @MainActor
+    private var arbitros: ArbitrosDTO {
+        let estado = casa.torneos.first?.mesa.arbitros.uiState ?? ArbitrosUiState()
+        return ArbitrosDTO(
+            arbitros: casa.arbitros.arbitros, refrescando: estado.refrescando,
+            error: estado.error)
+    }
+
+    /// Our referees in the shape of the service; before there are any, the sample ones.
+    @MainActor
+    private var users: [ArbitroDTO] {
+        let propios = casa.arbitros.arbitros
+        return (propios.isEmpty ? ServicioDeLaCasa.deEjemplo : propios).map(ArbitroDTO.init)
+    }
+
+    private static func json(_ valor: some Encodable & Sendable) -> Foto {
+        { try bytes(valor) }
+    }
+
+    private static func bytes(_ valor: some Encodable) throws -> [UInt8] {
+        let codificador = JSONEncoder()
+        codificador.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try codificador.encode(valor))
+    }
+}
+
+extension TorneoDTO {
+    /// A tournament in the list.
+    @MainActor
+    init(_ torneo: TorneoServido) {
+        self.init(
+            id: torneo.id, nombre: torneo.partidos.nombre,
+            equipos: torneo.partidos.equipos.count, partidos: torneo.partidos.cuantos)
+    }
+}
+
+extension PartidoDTO {
+    /// A match with its events and, if it is played, as it stands; nil when there is none.
+    @MainActor
+    static func completo(_ numero: Int, _ torneo: TorneoServido) -> PartidoDTO? {
+        guard let partido = torneo.partidos.partido(id: numero) else { return nil }
+        var dto = PartidoDTO(
+            PartidoDeLista(id: numero, partido: partido),
+            directo: torneo.directo(numero).map { DirectoDTO($0) })
+        dto.eventos = partido.incidencias.map(EventoDTO.init)
+        return dto
+    }
+}

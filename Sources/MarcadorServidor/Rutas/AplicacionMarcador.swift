@@ -1,0 +1,165 @@
+import MarcadorApp
+import Torneo
+
+/// Marcador on the web: finds what a request means and has it done.
+///
+/// What is ready is answered on the library's thread without waiting for anybody; everything else is
+/// done on the main actor, one thing after the other.
+final class AplicacionMarcador: Aplicacion {
+    private let recepcion: Recepcion
+    private let ventanilla: Ventanilla
+    private let api: Api
+    private let vitrina: Vitrina
+    private let recursos: [String: RespuestaLista]
+
+    /// The application over some tournaments.
+    @MainActor
+    init(casa: Casa) {
+        vitrina = Vitrina(maximo: 2048)
+        recepcion = Recepcion(casa: casa, vitrina: vitrina)
+        ventanilla = Ventanilla(casa: casa, recepcion: recepcion)
+        api = Api(casa: casa, vitrina: vitrina)
+        recursos = Dictionary(
+            Recurso.allCases.map { ($0.direccion, $0.respuesta) }
+        ) { primero, _ in primero }
+    }
+
+    func alInstante(_ cabeza: some CabezaDePeticion) -> RespuestaLista? {
+        let ruta = cabeza.ruta
+        if ruta.hasPrefix("/recursos/") { return recursos[ruta] }
+        let consulta = cabeza.textoDeConsulta
+        let objetivo = consulta.isEmpty ? ruta : "\(ruta)?\(consulta)"
+        guard !ruta.hasPrefix("/api/") else { return vitrina.obtener(objetivo) }
+        return vitrina.obtener(Visitante(cabeza).clave(objetivo))
+    }
+
+    func responder(_ peticion: Peticion) async -> Salida {
+        if let viejo = Recurso.en(ruta: peticion.ruta), peticion.metodo.soloLee {
+            return .lista(viejo.recurso.respuesta)
+        }
+        let visitante = Visitante(peticion)
+        switch Ruta.buscar(peticion.segmentos, peticion.metodo) {
+        case .nada:
+            return .respuesta(await fallo(404, nil, peticion, visitante))
+        case .otroMetodo(let metodos):
+            let admitidos = Self.admitidos(metodos)
+            return .respuesta(
+                await fallo(405, .otroMetodo(admitidos), peticion, visitante)
+                    .con("Allow", admitidos))
+        case .ruta(let ruta):
+            return peticion.metodo.soloLee
+                ? await leer(ruta, peticion, visitante)
+                : await cambiar(ruta, peticion, visitante)
+        }
+    }
+
+    private func leer(_ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante) async -> Salida {
+        switch ruta {
+        case .eventosDePagina: return await eventosDePagina(peticion, visitante)
+        case .apiEventos(let id): return await eventos(id, peticion, visitante)
+        case _ where ruta.esDeLaApi:
+            let clave = peticion.textoDeConsulta.isEmpty ? peticion.ruta : nil
+            guard let lista = await api.leer(ruta, clave: clave) else {
+                return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))
+            }
+            return .lista(lista)
+        default:
+            let pedido = Pedido(ruta, visitante, consulta: peticion.consulta)
+            return .lista(
+                await recepcion.pagina(pedido, seGuarda: peticion.objetivo == pedido.canonico))
+        }
+    }
+
+    private func cambiar(
+        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
+    ) async -> Salida {
+        guard Permiso.vieneDeCasa(peticion) else {
+            return .respuesta(await fallo(403, .peticionAjena, peticion, visitante))
+        }
+        if ruta == .idioma { return .respuesta(await ventanilla.idioma(peticion, visitante)) }
+        guard !visitante.soloLectura else {
+            return .respuesta(await fallo(403, .soloLectura, peticion, visitante))
+        }
+        guard ruta.esDeLaApi else {
+            return .respuesta(await ventanilla.atender(ruta, peticion, visitante))
+        }
+        do {
+            if let respuesta = try await api.cumplir(ruta, peticion) {
+                return .respuesta(respuesta.con("Cache-Control", "no-store").conDefensas())
+            }
+            return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))
+        } catch {
+            let (estado, frase) = Ventanilla.palabras(error)
+            return .respuesta(await fallo(estado, frase, peticion, visitante))
+        }
+    }
+
+    private func eventosDePagina(_ peticion: Peticion, _ visitante: Visitante) async -> Salida {
+        guard let objetivo = peticion.consulta["pagina"],
+            let pagina = try? Peticion(.get, objetivo),
+            case .ruta(let ruta) = Ruta.buscar(pagina.segmentos, .get), !ruta.esDeLaApi,
+            let canal = await recepcion.canal(
+                Pedido(ruta, visitante, consulta: pagina.consulta))
+        else { return .respuesta(await fallo(404, nil, peticion, visitante)) }
+        let desde = peticion.cabecera("Last-Event-ID") ?? peticion.consulta["desde"]
+        return .flujo(Suscripcion(canal, desde: desde))
+    }
+
+    private func eventos(
+        _ id: String, _ peticion: Peticion, _ visitante: Visitante
+    ) async -> Salida {
+        guard let canal = await recepcion.casa.torneo(id)?.suceso.canal else {
+            return .respuesta(await fallo(404, .noExisteElTorneo(id), peticion, visitante))
+        }
+        return .flujo(Suscripcion(canal, desde: peticion.cabecera("Last-Event-ID")))
+    }
+
+    private func fallo(
+        _ estado: Int, _ frase: Texto?, _ peticion: Peticion, _ visitante: Visitante
+    ) async -> Respuesta {
+        await ventanilla.fallo(estado, frase, peticion, visitante)
+    }
+
+    private static func admitidos(_ metodos: [Metodo]) -> String {
+        var nombres = metodos.map(\.rawValue)
+        if metodos.contains(.get) { nombres.append("HEAD") }
+        return nombres.sorted().joined(separator: ", ")
+    }
+}
+
+extension Recurso {
+    /// The file as it is answered; its address changes with its content, so it may be kept for ever.
+    fileprivate var respuesta: RespuestaLista {
+        RespuestaLista(
+            Respuesta.conTipo(tipo, bytes)
+                .con("Cache-Control", "public, max-age=31536000, immutable").conDefensas())
+    }
+}
+
+extension Ruta {
+    /// Whether programs ask for it rather than people.
+    var esDeLaApi: Bool {
+        switch self {
+        case .openapi, .apiTorneos, .apiTorneo, .apiPartidos, .apiPartido, .apiTabla,
+            .apiGoleadores, .apiEquipos, .apiEventos, .apiEmpezar, .apiGoles, .apiCronica,
+            .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts:
+            true
+        default: false
+        }
+    }
+
+    /// What does not exist when nothing is found.
+    fileprivate var inexistente: Texto? {
+        switch self {
+        case .apiPartido(_, let numero): .noExisteElPartido(numero)
+        default: torneo.map { .noExisteElTorneo($0) }
+        }
+    }
+}
+
+extension Peticion {
+    /// Path and query as they were sent.
+    fileprivate var objetivo: String {
+        textoDeConsulta.isEmpty ? ruta : "\(ruta)?\(textoDeConsulta)"
+    }
+}

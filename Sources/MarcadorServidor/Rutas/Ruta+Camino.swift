@@ -1,0 +1,25 @@
+import MarcadorApp
+
+extension Ruta {
+    /// The path of a page; empty for what is no page.
+    var camino: String {
+        switch self {
+        case .raiz: "/"
+        case .torneos: "/torneos"
+        case .torneo(let t): Ruta.base(t)
+        case .partidos(let t): Ruta.camino(.partidos, en: t)
+        case .partido(let t, let n): Ruta.camino(.partido(n), en: t)
+        case .cronica(let t, let n): Ruta.camino(.cronica(n), en: t)
+        case .goleadores(let t): Ruta.camino(.goleadores, en: t)
+        case .tabla(let t): Ruta.camino(.tabla, en: t)
+        case .equipos(let t): Ruta.camino(.equipos, en: t)
+        case .equipo(let t, let n): Ruta.camino(.equipo(n), en: t)
+        case .arbitros(let t): Ruta.camino(.arbitros, en: t)
+        case .cronicas(let t): Ruta.camino(.cronicas, en: t)
+        case .cronicaPublicada(let t, let n): "\(Ruta.camino(.cronicas, en: t))/\(n)"
+        case .ajustes(let t): Ruta.camino(.ajustes, en: t)
+        case .mas(let t): "\(Ruta.base(t))/mas"
+        default: ""
+        }
+    }
+}

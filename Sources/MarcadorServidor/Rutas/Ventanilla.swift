@@ -1,0 +1,154 @@
+import MarcadorApp
+import Torneo
+
+/// Takes what people send with forms, has it done at the scorer's table, and answers with a page.
+@MainActor
+final class Ventanilla {
+    private let casa: Casa
+    private let recepcion: Recepcion
+
+    /// A counter for some tournaments.
+    init(casa: Casa, recepcion: Recepcion) {
+        self.casa = casa
+        self.recepcion = recepcion
+    }
+
+    /// Does what a form asks for, and leads on to the page that shows it.
+    ///
+    /// - Parameters:
+    ///   - ruta: where the form was sent.
+    ///   - peticion: the form.
+    ///   - visitante: who sent it.
+    /// - Returns: a redirection, or the page with a message when it could not be done.
+    func atender(
+        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
+    ) async -> Respuesta {
+        guard let id = ruta.torneo, let torneo = casa.torneo(id) else {
+            return fallo(404, ruta.torneo.map { .noExisteElTorneo($0) }, peticion, visitante)
+        }
+        let pagina = paginaSiguiente(ruta)
+        do {
+            try await torneo.mesa.cumplir(orden(ruta, peticion))
+            return .redireccion(a: vuelta(ruta, peticion) ?? pagina.camino).conDefensas()
+        } catch {
+            let (estado, frase) = Self.palabras(error)
+            guard !peticion.prefiereProblema else {
+                return fallo(estado, frase, peticion, visitante)
+            }
+            return recepcion.pagina(
+                Pedido(pagina, visitante, consulta: [:]), aviso: frase, estado: estado)
+        }
+    }
+
+    /// Chooses the language of this visitor.
+    func idioma(_ peticion: Peticion, _ visitante: Visitante) -> Respuesta {
+        do {
+            let campos = try peticion.formulario()
+            guard let idioma = campos["idioma"].flatMap(Idioma.init(rawValue:)) else {
+                throw FalloDeCampo.idioma
+            }
+            let volver = campos["volver"].flatMap { Self.esDeCasa($0) ? $0 : nil } ?? "/"
+            return .redireccion(a: volver).con(
+                "Set-Cookie",
+                "\(Visitante.cookieDeIdioma)=\(idioma.rawValue); Path=/; Max-Age=31536000; "
+                    + "SameSite=Lax; HttpOnly"
+            ).conDefensas()
+        } catch {
+            let (estado, frase) = Self.palabras(error)
+            return fallo(estado, frase, peticion, visitante)
+        }
+    }
+
+    /// What went wrong, as a page for people and as a problem document for programs.
+    func fallo(
+        _ estado: Int, _ frase: Texto?, _ peticion: Peticion, _ visitante: Visitante
+    ) -> Respuesta {
+        let idioma = visitante.idioma
+        guard peticion.prefiereProblema || peticion.ruta.hasPrefix("/api/") else {
+            let pedido = Pedido(.raiz, visitante, consulta: [:])
+            return recepcion.error(estado, frase, pedido)
+        }
+        return Respuesta.problema(
+            estado, titulo: Texto.errorDePagina(estado).en(idioma),
+            detalle: (frase ?? .ayudaDeError(estado)).en(idioma)
+        ).con("Cache-Control", "no-store").conDefensas()
+    }
+
+    /// Status and words of anything that can go wrong with an order.
+    nonisolated static func palabras(_ error: any Error) -> (estado: Int, frase: Texto) {
+        switch error {
+        case let fallo as FalloDeOrden: (fallo.estado, fallo.texto)
+        case let fallo as FalloDeCampo: (422, fallo.frase)
+        case let fallo as ErrorDePeticion: (fallo.estado, Texto(literal: fallo.frase))
+        default: (500, Texto(literal: error.frase))
+        }
+    }
+
+    private func orden(_ ruta: Ruta, _ peticion: Peticion) throws -> Orden {
+        switch ruta {
+        case .empezar(_, let numero):
+            .empezar(partido: numero, duracion: try duracion(peticion, obligatoria: false))
+        case .goles(_, let numero):
+            .gol(partido: numero, lado: try lado(peticion))
+        case .duracion(_, let numero):
+            .cambiarDuracion(
+                partido: numero, minutos: try duracion(peticion, obligatoria: true) ?? 0)
+        case .ajustes:
+            .cambiarDuracion(
+                partido: nil, minutos: try duracion(peticion, obligatoria: true) ?? 0)
+        case .cronica(_, let numero): .publicarCronica(partido: numero)
+        case .refrescarArbitros: .refrescarArbitros
+        default: .cerrarBarra
+        }
+    }
+
+    private func lado(_ peticion: Peticion) throws -> Lado {
+        guard let lado = try peticion.formulario()["lado"].flatMap(Lado.init(rawValue:)) else {
+            throw FalloDeCampo.lado
+        }
+        return lado
+    }
+
+    private func duracion(_ peticion: Peticion, obligatoria: Bool) throws -> Int? {
+        guard obligatoria || !peticion.cuerpo.isEmpty else { return nil }
+        let campo = try peticion.formulario()["duracion"]
+        guard let campo else {
+            if obligatoria { throw FalloDeCampo.duracion }
+            return nil
+        }
+        guard let minutos = Int(campo) else { throw FalloDeCampo.duracion }
+        return minutos
+    }
+
+    /// The page that shows what a form did.
+    private func paginaSiguiente(_ ruta: Ruta) -> Ruta {
+        switch ruta {
+        case .empezar(let t, let n), .goles(let t, let n), .duracion(let t, let n): .partido(t, n)
+        case .refrescarArbitros(let t): .arbitros(t)
+        case .cerrarBarra(let t): .partidos(t)
+        default: ruta
+        }
+    }
+
+    /// Dismissing the bar leads back to where it was dismissed.
+    private func vuelta(_ ruta: Ruta, _ peticion: Peticion) -> String? {
+        guard case .cerrarBarra = ruta, let pagina = peticion.cabecera("Referer"),
+            let anfitrion = peticion.cabecera("Host")
+        else { return nil }
+        let propia = "http://\(anfitrion)"
+        guard pagina.hasPrefix("\(propia)/") else { return nil }
+        let camino = String(pagina.dropFirst(propia.count))
+        return Self.esDeCasa(camino) ? camino : nil
+    }
+
+    /// A path of this server: one slash, not two, and nothing a browser could take for another.
+    private static func esDeCasa(_ camino: String) -> Bool {
+        camino.hasPrefix("/") && !camino.hasPrefix("//") && !camino.contains("\\")
+            && camino.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+    }
+}
+
+extension Peticion {
+    /// Whether a program, or a script of ours, asks: it would rather have a problem than a page.
+    var prefiereProblema: Bool { cabecera("Accept")?.contains("json") ?? false }
+}
