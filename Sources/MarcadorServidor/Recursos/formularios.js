@@ -1,1 +1,72 @@
-// formularios.js
+// Sends forms without leaving the page, never twice, and says why one was refused.
+
+import { di, pon } from './pagina.js'
+
+const enviando = new WeakSet()
+
+document.addEventListener('submit', evento => {
+  const formulario = evento.target
+  if (formulario.method !== 'post' || formulario.getAttribute('action') === '/idioma') return
+  evento.preventDefault()
+  const boton = evento.submitter
+  const accion = boton?.getAttribute('formaction') ?? formulario.getAttribute('action')
+  envia(formulario, accion, new FormData(formulario, boton), boton)
+})
+
+document.addEventListener('change', evento => {
+  const lugar = evento.target.closest('[data-alcambiar]')
+  if (!lugar) return
+  const formulario = evento.target.form
+  envia(formulario, lugar.dataset.alcambiar, new FormData(formulario))
+})
+
+async function envia(formulario, accion, datos, boton) {
+  if (enviando.has(formulario)) return
+  enviando.add(formulario)
+  const tenia = boton === document.activeElement
+  if (boton) boton.disabled = true
+  di()
+  let decidido = false
+  try {
+    const respuesta = await fetch(accion, {
+      method: 'POST',
+      body: new URLSearchParams(datos),
+      headers: { Accept: 'application/problem+json, text/html' },
+    })
+    decidido = await muestra(respuesta)
+  } catch {
+    di(document.getElementById('voz').dataset.fallo)
+  } finally {
+    enviando.delete(formulario)
+    suelta(boton, tenia, decidido)
+  }
+}
+
+/** The button is free again, unless the page that came has its own opinion. */
+function suelta(boton, tenia, decidido) {
+  if (!boton?.isConnected) return
+  if (!decidido) boton.disabled = false
+  if (tenia) boton.focus({ preventScroll: true })
+}
+
+/** Returns whether the page itself was brought up to date. */
+async function muestra(respuesta) {
+  const tipo = respuesta.headers.get('Content-Type') ?? ''
+  if (tipo.startsWith('application/problem+json')) {
+    const problema = await respuesta.json()
+    di(problema.detail ?? problema.title)
+    return false
+  }
+  if (!respuesta.ok) {
+    const pagina = new DOMParser().parseFromString(await respuesta.text(), 'text/html')
+    di(pagina.querySelector('main .ayuda')?.textContent
+      ?? document.getElementById('voz').dataset.fallo)
+    return false
+  }
+  if (respuesta.redirected && respuesta.url !== location.href.split('#')[0]) {
+    location.assign(respuesta.url)
+    return false
+  }
+  pon(await respuesta.text())
+  return true
+}

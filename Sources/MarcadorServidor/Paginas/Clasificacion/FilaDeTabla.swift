@@ -42,7 +42,7 @@ struct FilaDeTabla: Hashable, Sendable {
     }
 
     private func nombre(_ entorno: Entorno) -> HTML {
-        let nombre = equipo.nombre(a: 30)
+        let nombre = equipo.nombre(a: 26)
         guard let numero = equipo.numero else { return nombre }
         return "<a href=\"\(entorno.base)/equipos/\(numero)\">\(nombre)</a>"
     }

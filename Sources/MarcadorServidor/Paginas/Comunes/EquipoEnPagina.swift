@@ -15,15 +15,19 @@ struct EquipoEnPagina: Hashable, Sendable {
         self.numero = numero
     }
 
-    /// The name, isolated from the writing direction around it and shortened in the middle.
+    /// The name, isolated from the writing direction around it and shortened in the middle; a long one may be
+    /// set smaller.
     ///
     /// - Parameter maximo: graphemes that may remain.
     /// - Returns: one element; the whole name is its title when something is missing.
     func nombre(a maximo: Int) -> HTML {
         let corto = NombreCorto.abreviado(nombre, a: maximo)
-        guard corto != nombre else { return "<bdi class=\"nombre\">\(nombre)</bdi>" }
+        let menudo = corto.utf8.count > 14 && corto.count > 14
+        guard corto != nombre else {
+            return "<bdi class=\"nombre\(si: menudo, " menudo")\">\(nombre)</bdi>"
+        }
         return """
-            <bdi class="nombre" title="\(nombre)"><span aria-hidden="true">\(corto)</span>\
+            <bdi class="nombre menudo" title="\(nombre)"><span aria-hidden="true">\(corto)</span>\
             <span class="oculto">\(nombre)</span></bdi>
             """
     }

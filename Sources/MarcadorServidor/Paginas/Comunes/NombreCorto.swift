@@ -11,8 +11,8 @@ enum NombreCorto {
         guard nombre.utf8.count > maximo, nombre.count > maximo else { return nombre }
         let quedan = max(maximo, 3) - 1
         let detras = quedan / 2
-        let principio = nombre.prefix(quedan - detras).sinEspaciosAlFinal
-        let final = nombre.suffix(detras).drop(while: \.isWhitespace)
+        let principio = nombre.prefix(quedan - detras).hastaUnaPalabraEntera(antesDe: nombre)
+        let final = nombre.suffix(detras).desdeUnaPalabraEntera(de: nombre)
         return "\(principio)…\(final)"
     }
 
@@ -45,7 +45,26 @@ extension Character {
 }
 
 extension Substring {
-    fileprivate var sinEspaciosAlFinal: Substring {
+    /// The beginning of a name without the word it breaks off in, if at least half of it remains.
+    fileprivate func hastaUnaPalabraEntera(antesDe nombre: String) -> Substring {
+        let seParteUnaPalabra = endIndex < nombre.endIndex && !nombre[endIndex].isWhitespace
+        guard seParteUnaPalabra, let hueco = lastIndex(where: \.isWhitespace),
+            distance(from: startIndex, to: hueco) * 2 >= count
+        else { return sinEspaciosAlFinal }
+        return self[..<hueco].sinEspaciosAlFinal
+    }
+
+    /// The end of a name without the word it breaks into, if at least half of it remains.
+    fileprivate func desdeUnaPalabraEntera(de nombre: String) -> Substring {
+        let seParteUnaPalabra =
+            startIndex > nombre.startIndex && !nombre[nombre.index(before: startIndex)].isWhitespace
+        guard seParteUnaPalabra, let hueco = firstIndex(where: \.isWhitespace),
+            distance(from: hueco, to: endIndex) * 2 >= count
+        else { return drop(while: \.isWhitespace) }
+        return self[hueco...].drop(while: \.isWhitespace)
+    }
+
+    private var sinEspaciosAlFinal: Substring {
         var resto = self
         while resto.last?.isWhitespace == true { resto.removeLast() }
         return resto

@@ -55,7 +55,7 @@ struct PaginaDeError: Pagina {
     ) -> HTML {
         """
         <div class="fallo" data-id="error"><p class="pizarra" aria-hidden="true">\(codigo)</p>\
-        <h1>\(titular, idioma)</h1><p>\(ayuda, idioma)</p>\
+        <h1>\(titular, idioma)</h1><p class="ayuda">\(ayuda, idioma)</p>\
         <p class="callado oculto">\(.error(codigo), idioma)</p>\
         <p><a class="principal" href="\(salida.ruta)">\(salida.nombre, idioma)</a></p></div>
         """

@@ -47,6 +47,7 @@ private func cabezaDelDocumento(_ pagina: some Pagina, _ marco: Marco) -> HTML {
         <meta name="theme-color" content="#12291c">
         <link rel="stylesheet" href="\(Recurso.estilo.direccion)">
         <link rel="icon" type="image/svg+xml" href="\(Recurso.icono.direccion)">
+        <link rel="modulepreload" href="\(Recurso.pagina.direccion)">
         <link rel="manifest" href="\(Recurso.manifiesto.direccion)">
         \(guiones)</head>
         """
@@ -66,10 +67,10 @@ private func cintaDelDocumento(_ marco: Marco) -> HTML {
 }
 
 private func avisoDelDocumento(_ marco: Marco) -> HTML {
-    guard let aviso = marco.aviso else { return .nada }
+    guard let aviso = marco.aviso else { return "<div id=\"aviso\" data-id=\"aviso\"></div>" }
     return """
-        <p class="mensaje\(si: aviso.esError, " malo")" role="alert">\(Icono.aviso.html)\
-        <span>\(aviso.texto, marco.entorno.idioma)</span></p>
+        <div id="aviso" data-id="aviso"><p class="mensaje\(si: aviso.esError, " malo")" role="alert">\(Icono.aviso.html)\
+        <span>\(aviso.texto, marco.entorno.idioma)</span></p></div>
         """
 }
 
@@ -91,7 +92,7 @@ private func vocesDelDocumento(_ idioma: Idioma) -> HTML {
     """
     <p id="locutor" class="oculto" aria-live="polite"></p>
     <p id="conexion" class="conexion" role="status" data-sin="\(.sinConexionDesde, idioma)" \
-    data-con="\(.conexionRecuperada, idioma)" hidden></p>
+    data-con="\(.conexionRecuperada, idioma)" data-propio hidden></p>
     <div id="voz" class="voz" role="alert" data-fallo="\(.noSePudoEnviar, idioma)" \
     data-cerrar="\(.cerrar, idioma)"></div>
     """

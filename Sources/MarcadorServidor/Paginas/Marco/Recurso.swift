@@ -1,13 +1,16 @@
 /// A file that pages refer to: style, scripts, icon.
 ///
-/// Its address contains a hash of its content, so it may be kept by a browser for ever.
+/// Their addresses contain one hash of all of them, so a browser may keep them for ever, and a script finds
+/// another one, or the manifest its icon, under a relative address.
 enum Recurso: String, CaseIterable, Hashable, Sendable {
     case estilo = "estilo.css"
+    case pagina = "pagina.js"
     case directo = "directo.js"
     case formularios = "formularios.js"
     case tirar = "tirar.js"
     case avisos = "avisos.js"
     case segundoplano = "segundoplano.js"
+    case servicio = "servicio.js"
     case icono = "icono.svg"
     case manifiesto = "manifiesto.webmanifest"
 
@@ -15,11 +18,13 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     var bytes: [UInt8] {
         switch self {
         case .estilo: PackageResources.estilo_css
+        case .pagina: PackageResources.pagina_js
         case .directo: PackageResources.directo_js
         case .formularios: PackageResources.formularios_js
         case .tirar: PackageResources.tirar_js
         case .avisos: PackageResources.avisos_js
         case .segundoplano: PackageResources.segundoplano_js
+        case .servicio: PackageResources.servicio_js
         case .icono: PackageResources.icono_svg
         case .manifiesto: PackageResources.manifiesto_webmanifest
         }
@@ -29,7 +34,7 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     var tipo: String {
         switch self {
         case .estilo: "text/css; charset=utf-8"
-        case .directo, .formularios, .tirar, .avisos, .segundoplano:
+        case .pagina, .directo, .formularios, .tirar, .avisos, .segundoplano, .servicio:
             "text/javascript; charset=utf-8"
         case .icono: "image/svg+xml"
         case .manifiesto: "application/manifest+json"
@@ -37,18 +42,17 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Its address, like `/recursos/1f3a5c7e9b2d4f60/estilo.css`.
-    var direccion: String { Self.direcciones[self] ?? "/\(rawValue)" }
+    var direccion: String { "/recursos/\(Self.huella)/\(rawValue)" }
 
-    private static let direcciones: [Recurso: String] = Dictionary(
-        uniqueKeysWithValues: allCases.map { ($0, "/recursos/\(huella($0.bytes))/\($0.rawValue)") })
-
-    /// FNV-1a, 64 bits, sixteen hexadecimal digits.
-    private static func huella(_ bytes: [UInt8]) -> String {
+    /// FNV-1a of everything, 64 bits, sixteen hexadecimal digits.
+    private static let huella: String = {
         var h: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { h = (h ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for recurso in allCases {
+            for byte in recurso.bytes { h = (h ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        }
         let hex = String(h, radix: 16)
         return String(repeating: "0", count: 16 - hex.count) + hex
-    }
+    }()
 }
 
 extension Recurso {

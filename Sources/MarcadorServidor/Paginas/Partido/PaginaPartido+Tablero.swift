@@ -43,7 +43,7 @@ extension PaginaPartido {
             notas = "<p class=\"notas\">\(marcador.notas(idioma))</p>"
         }
         return """
-            <div id="marcador-y-notas" class="cuenta"><p id="marcador" data-id="marcador">\
+            <div id="marcador-y-notas" class="cuenta\(si: local.count + visitante.count > 3, " largo")"><p id="marcador" data-id="marcador">\
             <span class="cifra">\(local)</span><span class="guion"> - </span>\
             <span class="cifra">\(visitante)</span></p>\(notas)</div>
             """
