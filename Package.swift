@@ -40,14 +40,19 @@ let package = Package(
             name: "MarcadorServidor", dependencies: ["MarcadorApp", "Torneo", "CMicrohttpd"],
             resources: [.embedInCode("Recursos")],
             swiftSettings: comunes),
-        .executableTarget(
-            name: "marcador", dependencies: ["MarcadorServidor", "MarcadorApp", "Torneo"],
+        .target(
+            name: "MarcadorOrden", dependencies: ["MarcadorApp", "Torneo"],
             swiftSettings: comunes),
+        .executableTarget(
+            name: "marcador", dependencies: ["MarcadorOrden"], swiftSettings: comunes),
         .testTarget(name: "TorneoTests", dependencies: ["Torneo"], swiftSettings: comunes),
         .testTarget(
             name: "MarcadorAppTests", dependencies: ["MarcadorApp"], swiftSettings: comunes),
         .testTarget(
             name: "MarcadorServidorTests", dependencies: ["MarcadorServidor"],
+            swiftSettings: comunes),
+        .testTarget(
+            name: "MarcadorOrdenTests", dependencies: ["MarcadorOrden", "marcador"],
             swiftSettings: comunes),
     ]
 )

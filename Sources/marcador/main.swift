@@ -1,3 +1,4 @@
-import Torneo
+import Foundation
+import MarcadorOrden
 
-print(Version.actual)
+exit(await LineaDeOrdenes.ejecutar(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,80 @@
+import Foundation
+import Torneo
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A file to be read, or the standard input when it is written `-`.
+struct Entrada: Sendable {
+    /// As it was given.
+    let camino: String
+
+    /// What it is called in sentences.
+    var nombre: String { camino == "-" ? "(entrada estándar)" : camino }
+
+    /// All of it, or as much as shows that it is too long to be a tournament.
+    ///
+    /// - Throws: `ErrorDeDatos` when it cannot be read.
+    /// - Complexity: O(bytes), at most `DocumentoDelTorneo.tamanoMaximo` and one.
+    func leer() throws(ErrorDeDatos) -> Data {
+        let fichero = try abrir()
+        var datos = Data()
+        do {
+            let limite = DocumentoDelTorneo.tamanoMaximo + 1
+            while datos.count < limite,
+                let trozo = try fichero.read(upToCount: min(1 << 20, limite - datos.count)),
+                !trozo.isEmpty
+            { datos += trozo }
+        } catch {
+            throw .noSePuedeLeer(nombre, motivo: motivo(delSistema: errno))
+        }
+        return datos
+    }
+
+    /// The tournament in it.
+    ///
+    /// - Throws: `ErrorDeDatos` when it cannot be read or its document makes no sense.
+    func torneo() throws(ErrorDeDatos) -> DocumentoDelTorneo {
+        let datos = try leer()
+        do {
+            return try DocumentoDelTorneo(json: datos)
+        } catch {
+            let problemas = problemas(enJson: datos)
+            guard let primero = problemas.first else {
+                throw .noSePuedeLeer(nombre, motivo: error.descripcion)
+            }
+            throw .documento(nombre, primero, cuantos: problemas.count)
+        }
+    }
+
+    private func abrir() throws(ErrorDeDatos) -> FileHandle {
+        guard camino != "-" else { return .standardInput }
+        let descriptor = open(camino, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw .noSePuedeLeer(nombre, motivo: motivo(delSistema: errno))
+        }
+        let fichero = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var datos = stat()
+        guard fstat(descriptor, &datos) == 0, datos.st_mode & S_IFMT != S_IFDIR else {
+            throw .noSePuedeLeer(nombre, motivo: motivo(delSistema: EISDIR))
+        }
+        return fichero
+    }
+}
+
+/// Why the system refused a file, in words that fit behind a colon.
+func motivo(delSistema codigo: Int32) -> String {
+    switch codigo {
+    case ENOENT: "no existe"
+    case EACCES, EPERM: "no hay permiso"
+    case EISDIR: "es una carpeta"
+    case ENOTDIR: "parte de su camino no es una carpeta"
+    case ENOSPC: "no queda sitio en el disco"
+    case EROFS: "el disco es de solo lectura"
+    case EEXIST: "ya existe"
+    default: String(cString: strerror(codigo))
+    }
+}
