@@ -31,7 +31,7 @@ package final class Directo: Identifiable {
 
     /// What is told every 15 minutes.
     nonisolated package struct Aviso: Hashable, Sendable, CustomStringConvertible {
-        /// The minute, 15, 30…
+        /// The minute: 15, 30 and so on.
         package let minuto: Int
         /// The score then.
         package let marcador: Marcador

@@ -14,6 +14,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// Changes with every change of any match.
     private var version = 0
 
+    /// Called with the number of a match after it has changed.
+    @ObservationIgnored package var alCambiar: ((Int) -> Void)?
+
     @ObservationIgnored private var lista: [PartidoDeLista]
     @ObservationIgnored private var indices: [Int: Int]
     @ObservationIgnored private var celdas: [Int: Celda] = [:]
@@ -154,6 +157,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         lista[indice] = PartidoDeLista(id: id, partido: despues)
         acumulados.cambiar(antes, por: despues)
         guardado?.guardar { self.documento }
+        alCambiar?(id)
     }
 }
 

@@ -18,6 +18,11 @@ final class CanalDelTorneo: Notificador {
         preconditionFailure("The application tells whole goals; see notificarGol(_:)")
     }
 
+    /// Tells programs how a match stands.
+    func contar(_ partido: PartidoDTO) {
+        canal.difundir(evento: "partido", datos: APIEventos.partido(partido))
+    }
+
     func notificarGol(_ gol: GolAvisado) {
         canal.difundir(evento: "gol", datos: APIEventos.gol(gol))
         alGol?(gol)
