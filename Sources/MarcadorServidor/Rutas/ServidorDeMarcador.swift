@@ -26,14 +26,18 @@ package final class ServidorDeMarcador {
     /// The port of the first address.
     package let puerto: UInt16
 
+    private let cerrojo: CerrojoDeDatos
     private let servidores: [ServidorHTTP]
     private let casa: Casa
 
     /// Opens the data and begins to listen.
     ///
     /// - Parameter opciones: where and how.
-    /// - Throws: `ErrorDeServidor` when an address cannot be listened on; nothing listens then.
+    /// - Throws: `ErrorDeServidor` when an address cannot be listened on, `CarpetaOcupada` when
+    ///   another process has the data, `ErrorDeDisco` when the folder cannot be used; nothing listens
+    ///   then.
     package init(_ opciones: Opciones) throws {
+        cerrojo = try CerrojoDeDatos(opciones.carpeta)
         casa = Casa(
             carpeta: opciones.carpeta, servicio: opciones.servicio,
             configuracion: opciones.configuracion)

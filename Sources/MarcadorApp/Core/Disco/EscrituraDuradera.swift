@@ -34,7 +34,8 @@ nonisolated enum EscrituraDuradera {
         try sincronizar(carpeta)
     }
 
-    private static func crear(_ carpeta: URL) throws(ErrorDeDisco) {
+    /// Makes a folder and those above it, when they are missing.
+    static func crear(_ carpeta: URL) throws(ErrorDeDisco) {
         do {
             try FileManager.default.createDirectory(at: carpeta, withIntermediateDirectories: true)
         } catch {
