@@ -31,7 +31,9 @@ extension Muestras {
     static let todas: [Muestra] = partidos + clasificacion + resto
 
     private static let partidos: [Muestra] = [
-        Muestra("partidos", PaginaPartidos(grupos: grupos, hojas: Hojas(2, de: 5)), seccion: .partidos) {
+        Muestra(
+            "partidos", PaginaPartidos(grupos: grupos, hojas: Hojas(2, de: 5)), seccion: .partidos
+        ) {
             $0.barra = barra
             $0.lateral = .tabla([tabla])
         },

@@ -80,7 +80,8 @@ extension Muestras {
         Muestra(
             "torneos",
             PaginaTorneos(torneos: [
-                .init(nombre: "Copa Barrio", base: "/torneos/copa-barrio", equipos: 4, partidos: 18),
+                .init(
+                    nombre: "Copa Barrio", base: "/torneos/copa-barrio", equipos: 4, partidos: 18),
                 .init(nombre: largo, base: "/torneos/largo", equipos: 1, partidos: 1),
             ]), seccion: nil
         ) {

@@ -45,7 +45,7 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     var direccion: String { "/recursos/\(Self.huella)/\(rawValue)" }
 
     /// FNV-1a of everything, 64 bits, sixteen hexadecimal digits.
-    private static let huella: String = {
+    static let huella: String = {
         var h: UInt64 = 0xcbf2_9ce4_8422_2325
         for recurso in allCases {
             for byte in recurso.bytes { h = (h ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,0 +1,52 @@
+import MarcadorApp
+import Testing
+
+@testable import MarcadorServidor
+
+@Suite("Nombres hostiles en las páginas")
+struct NombresHostilesTests {
+    @Test(
+        "ningún nombre llega a ser marcado ni sale de su sitio",
+        arguments: [
+            "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onfocus='x",
+            "👩‍👩‍👧‍👦 Familia", "\u{202E}osrever", Muestras.largo, "&lt;b&gt;", "a\u{0}b",
+        ])
+    func ningunNombreLlegaASerMarcado(nombre: String) {
+        let equipo = EquipoEnPagina(nombre, numero: 1)
+        let fila = FilaDePartido(
+            numero: 1, local: equipo, visitante: equipo, resultado: Resultado(1, 0))
+        let grupos = [GrupoDePartidos(.rotulo(nombre), filas: [fila])]
+        var partido = Muestras.partidoEnJuego
+        partido.local = equipo
+        partido.campo = nombre
+        partido.ronda = .rotulo(nombre)
+        partido.sucesos = [Suceso(minuto: 1, lado: .local, clase: .gol(nombre))]
+        let tabla = SeccionDeTabla(
+            titulo: nombre, filas: [Muestras.fila(1, equipo, [0, 0, 0, 0, 0, 0], 0)])
+        comprueba(PaginaPartidos(grupos: grupos), nombre)
+        comprueba(partido, nombre)
+        comprueba(PaginaTabla(secciones: [tabla]), nombre)
+        comprueba(PaginaEquipo(nombre: nombre, plantilla: [], partidos: grupos), nombre)
+        comprueba(
+            PaginaGoleadores(filas: [.init(puesto: 1, nombre: nombre, equipo: nombre, goles: 1)]),
+            nombre)
+        comprueba(
+            PaginaArbitros(arbitros: [.init(nombre: nombre, ciudad: nombre)], refrescando: false),
+            nombre)
+        comprueba(
+            PaginaCronica(partido: 1, titular: nombre, goles: [nombre], publicando: false), nombre)
+    }
+
+    /// Without what is quoted, the only markup left is ours.
+    private func comprueba(_ pagina: some Pagina, _ nombre: String) {
+        let marco = Marco(
+            entorno: Entorno(base: "/torneos/t"), torneo: nombre, version: "1",
+            ruta: "/?a=\(nombre)")
+        let html = documento(pagina, marco: marco).texto
+        let sinValores = html.replacing(#/"[^"]*"/#, with: "")
+        #expect(!sinValores.contains("<img"))
+        #expect(!sinValores.contains("alert(1)</script>"))
+        #expect(sinValores.firstMatch(of: #/<[^>]* on[a-z]+=/#) == nil)
+        #expect(!html.contains("\u{0}"))
+    }
+}
