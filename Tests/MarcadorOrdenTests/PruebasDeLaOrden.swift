@@ -78,7 +78,7 @@ struct PruebasDeLaOrden {
 
     @Test("la tabla de la Copa Barrio sale en texto, CSV y JSON con las mismas cifras")
     func tabla() async throws {
-        let torneo = await DocumentoDelTorneo(DatosDeEjemplo.torneo)
+        let torneo = await MainActor.run { DocumentoDelTorneo(DatosDeEjemplo.torneo) }
         let documento = String(decoding: try torneo.aJson(), as: UTF8.self)
         let esperada = torneo.partidos.tablaDePosiciones(equipos: torneo.equipos)
         let csv = try await marcador(["tabla", "-", "--formato", "csv"], entrada: documento)
