@@ -41,7 +41,7 @@ let package = Package(
             resources: [.embedInCode("Recursos")],
             swiftSettings: comunes),
         .target(
-            name: "MarcadorOrden", dependencies: ["MarcadorApp", "Torneo"],
+            name: "MarcadorOrden", dependencies: ["MarcadorServidor", "MarcadorApp", "Torneo"],
             swiftSettings: comunes),
         .executableTarget(
             name: "marcador", dependencies: ["MarcadorOrden"], swiftSettings: comunes),

@@ -5,7 +5,7 @@ import Torneo
 /// codes.
 public enum LineaDeOrdenes {
     static let subordenes: [any Suborden.Type] = [
-        Tabla.self, Goleadores.self, Equipos.self, Jugar.self, Validar.self,
+        Servir.self, Tabla.self, Goleadores.self, Equipos.self, Jugar.self, Validar.self,
         Datos.self,
     ]
 

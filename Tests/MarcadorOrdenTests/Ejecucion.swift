@@ -12,6 +12,8 @@ struct Ejecucion {
 /// - Parameters:
 ///   - argumentos: the words after `marcador`.
 ///   - entrada: what comes on the standard input.
+/// - Returns: what it said.
+/// - Throws: when it could not be run.
 func marcador(_ argumentos: [String], entrada: String = "") async throws -> Ejecucion {
     try await conCarpeta { carpeta in
         let ficheros = ["entrada", "salida", "errores"].map { carpeta.appending(path: $0) }

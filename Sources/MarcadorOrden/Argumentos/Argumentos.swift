@@ -33,15 +33,17 @@ struct Argumentos: Hashable, Sendable {
 
     /// The value of an option as one of a few words.
     ///
-    /// - Parameter opcion: the option.
+    /// - Parameters:
+    ///   - opcion: the option.
+    ///   - tipo: the words.
     /// - Returns: the choice; nil when the option was not given.
     /// - Throws: `ErrorDeUso` when it is none of them.
     func eleccion<E: RawRepresentable<String> & CaseIterable>(
-        _ opcion: Opcion, _: E.Type = E.self
+        _ opcion: Opcion, _ tipo: E.Type = E.self
     ) throws(ErrorDeUso) -> E? {
         guard let texto = valor(opcion) else { return nil }
-        guard let elegido = E(rawValue: texto) else {
-            let posibles = E.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let elegido = tipo.init(rawValue: texto) else {
+            let posibles = tipo.allCases.map(\.rawValue).joined(separator: ", ")
             throw .valorNoValido(
                 opcion: opcion.nombre, valor: texto, esperado: "uno de estos: \(posibles)")
         }

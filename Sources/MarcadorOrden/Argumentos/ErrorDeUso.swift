@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command was called in a way that makes no sense; nothing was done. Exit code 2.
+/// The command was called in a way that makes no sense, and nothing was done: exit code 2.
 enum ErrorDeUso: Error, Hashable, Sendable {
     /// There is no such subcommand; the nearest one, if any is near.
     case ordenDesconocida(String, parecida: String?)

@@ -13,14 +13,10 @@ struct Equipos: Suborden {
             let dorsal: Int?
         }
 
+        let numero: Int
         let nombre: String
-        let capitan: Persona?
+        let capitan: String?
         let plantilla: [Persona]
-    }
-
-    private struct EnJson: Encodable {
-        let torneo: String
-        let equipos: [EquipoEnJson]
     }
 
     private let entrada: Entrada
@@ -42,8 +38,7 @@ struct Equipos: Suborden {
                     titulos: ["equipo", "dorsal", "jugador", "capitan"],
                     filas: torneo.equipos.flatMap(celdas)))
         case .json:
-            consola.escribir(
-                try json(EnJson(torneo: torneo.nombre, equipos: torneo.equipos.map(enJson))))
+            consola.escribir(try json(zip(1..., torneo.equipos).map(enJson)))
         }
     }
 
@@ -73,10 +68,9 @@ struct Equipos: Suborden {
         }
     }
 
-    private func enJson(_ equipo: Equipo) -> EquipoEnJson {
+    private func enJson(_ numero: Int, _ equipo: Equipo) -> EquipoEnJson {
         EquipoEnJson(
-            nombre: equipo.nombre,
-            capitan: equipo.capitan.map { .init(nombre: $0.nombre, dorsal: $0.dorsal) },
+            numero: numero, nombre: equipo.nombre, capitan: equipo.capitan?.nombre,
             plantilla: equipo.plantilla.map { .init(nombre: $0.nombre, dorsal: $0.dorsal) })
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Torneo
 
-/// What was given cannot be used; nothing was changed. Exit code 1.
+/// What was given cannot be used, and nothing was changed: exit code 1.
 enum ErrorDeDatos: Error, Sendable {
     /// The file cannot be read; why.
     case noSePuedeLeer(String, motivo: String)

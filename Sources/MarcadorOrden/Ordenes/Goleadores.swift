@@ -15,11 +15,6 @@ struct Goleadores: Suborden {
         let goles: Int
     }
 
-    private struct EnJson: Encodable {
-        let torneo: String
-        let goleadores: [Fila]
-    }
-
     private let entrada: Entrada
     private let formato: Formato
 
@@ -39,8 +34,7 @@ struct Goleadores: Suborden {
         switch formato {
         case .texto: consola.escribir(texto(filas))
         case .csv: consola.escribir(csv(filas))
-        case .json:
-            consola.escribir(try json(EnJson(torneo: torneo.nombre, goleadores: filas)))
+        case .json: consola.escribir(try json(filas))
         }
     }
 

@@ -44,6 +44,7 @@ extension Argumentos {
     /// The only thing that is no option, such as the file.
     ///
     /// - Parameter que: what it is, for the error: «el fichero del torneo».
+    /// - Returns: what was given.
     /// - Throws: `ErrorDeUso` when there is none or more than one.
     func unico(_ que: String) throws(ErrorDeUso) -> String {
         guard let primero = posicionales.first, !primero.isEmpty else { throw .falta(que) }

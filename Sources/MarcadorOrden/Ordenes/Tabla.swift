@@ -25,12 +25,7 @@ struct Tabla: Suborden {
             consola.escribir(
                 Csv.documento(titulos: TablaDeGrupo.titulos, filas: tablas.flatMap(\.celdas)))
         case .json:
-            consola.escribir(try json(TablasEnJson(torneo: torneo.nombre, tablas: tablas)))
+            consola.escribir(try json(tablas))
         }
     }
-}
-
-private struct TablasEnJson: Encodable {
-    let torneo: String
-    let tablas: [TablaDeGrupo]
 }

@@ -15,6 +15,7 @@ enum Csv {
     /// - Parameters:
     ///   - titulos: the heading of each column.
     ///   - filas: the rows.
+    /// - Returns: the document.
     /// - Complexity: O(cells).
     static func documento(titulos: [String], filas: [[Celda]]) -> String {
         ([titulos.map(Celda.texto)] + filas)

@@ -3,6 +3,7 @@ import Foundation
 /// Writes a value as JSON for people and programs: pretty-printed, sorted keys, a final line end.
 ///
 /// - Parameter valor: the value.
+/// - Returns: the document.
 /// - Throws: what the encoder says.
 func json(_ valor: some Encodable) throws -> String {
     let codificador = JSONEncoder()

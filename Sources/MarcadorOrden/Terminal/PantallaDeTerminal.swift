@@ -1,7 +1,8 @@
 import Torneo
 
-/// The match in the terminal: goals as lines that stay, and below them a bar that moves. Where the
-/// output is no terminal, plain lines.
+/// The match in the terminal: goals as lines that stay, and below them a bar that moves.
+///
+/// Where the output is no terminal, plain lines.
 @MainActor
 struct PantallaDeTerminal {
     private static let anchuraDeLaBarra = 30

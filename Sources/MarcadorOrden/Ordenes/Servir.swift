@@ -1,0 +1,64 @@
+import Foundation
+import MarcadorApp
+import MarcadorServidor
+
+/// `marcador servir`: the tournament on the web.
+struct Servir: Suborden {
+    static let ficha = FichaDeSuborden(
+        nombre: "servir",
+        uso: "[--puerto 8080] [--escucha 127.0.0.1] [--datos DIR] [--servicio URL]",
+        resumen: "Sirve los torneos en la web, en directo.",
+        opciones: [
+            puerto, escucha, Datos.carpeta, servicio, ArgumentosDeArranque.msPorMinuto,
+            ArgumentosDeArranque.reiniciarDatos, ArgumentosDeArranque.cicloDelCronometro,
+            ArgumentosDeArranque.sinAvisosEnPrimerPlano,
+        ])
+
+    private static let puerto = Opcion(
+        nombre: "--puerto", valor: "N", ayuda: "El puerto (8080); 0 toma uno libre.")
+    private static let escucha = Opcion(
+        nombre: "--escucha", valor: "IP", repetible: true,
+        ayuda: "Dónde escuchar (127.0.0.1); se puede repetir. Desde fuera solo se puede mirar.")
+    private static let servicio = Opcion(
+        nombre: "--servicio", valor: "URL",
+        ayuda: "El servicio de árbitros y crónicas; por defecto, este mismo servidor.")
+
+    private var opciones = ServidorDeMarcador.Opciones()
+
+    init(_ argumentos: Argumentos) throws(ErrorDeUso) {
+        try argumentos.nadaMas()
+        if let puerto = try argumentos.entero(Self.puerto, en: 0...65535) {
+            opciones.puerto = UInt16(puerto)
+        }
+        if argumentos.tiene(Self.escucha) {
+            opciones.escuchas = try argumentos.direcciones(Self.escucha)
+        }
+        opciones.carpeta = .elegida(en: argumentos)
+        opciones.servicio = try argumentos.enlace(Self.servicio)
+        opciones.configuracion = try Self.configuracion(argumentos)
+    }
+
+    func ejecutar(en consola: Consola) async throws {
+        let servidor = try ServidorDeMarcador(opciones)
+        for direccion in servidor.direcciones { consola.linea("Marcador en \(direccion)") }
+        consola.avisar("Los datos están en \(opciones.carpeta.url.path). Para parar: Ctrl-C.")
+        await Senales.esperar([SIGINT, SIGTERM])
+        servidor.parar()
+    }
+
+    private static func configuracion(
+        _ argumentos: Argumentos
+    ) throws(ErrorDeUso) -> Configuracion {
+        var configuracion = Configuracion()
+        let margen = ArgumentosDeArranque.msPosibles
+        if let ms = try argumentos.entero(ArgumentosDeArranque.msPorMinuto, en: margen) {
+            configuracion.msPorMinuto = ms
+        }
+        configuracion.reiniciarDatos = try argumentos.dice(ArgumentosDeArranque.reiniciarDatos)
+        configuracion.cicloDelCronometro =
+            try argumentos.dice(ArgumentosDeArranque.cicloDelCronometro)
+        configuracion.sinAvisosEnPrimerPlano =
+            try argumentos.dice(ArgumentosDeArranque.sinAvisosEnPrimerPlano)
+        return configuracion
+    }
+}
