@@ -13,11 +13,7 @@ extension [Partido] {
         equipos: [Equipo] = [], reglamento: any Reglamento = ReglamentoLiga()
     ) -> [FilaDePosicion] {
         var tabla = TablaAcumulada(equipos: equipos, reglamento: reglamento)
-        for partido in self {
-            tabla.inscribir(partido.local)
-            tabla.inscribir(partido.visitante)
-            tabla.sumar(partido)
-        }
+        tabla.sumar(todos: self)
         return tabla.filas()
     }
 }

@@ -1,0 +1,23 @@
+/// Somebody who scores, for one team.
+struct Anotador: Sendable {
+    let jugador: Jugador
+    let equipo: Equipo
+
+    func es(_ jugador: Jugador, _ equipo: Equipo) -> Bool {
+        self.equipo === equipo && self.jugador == jugador
+    }
+
+    /// Whether the first stands before the second when both have as many goals; nil when nothing that
+    /// is shown tells them apart.
+    static func vaDelante(_ uno: Anotador, _ otro: Anotador) -> Bool? {
+        let (suyo, ajeno) = (uno.jugador, otro.jugador)
+        if suyo.nombre != ajeno.nombre { return suyo.nombre < ajeno.nombre }
+        if uno.equipo.nombre != otro.equipo.nombre {
+            return uno.equipo.nombre < otro.equipo.nombre
+        }
+        let dorsales = (suyo.dorsal ?? .max, ajeno.dorsal ?? .max)
+        if dorsales.0 != dorsales.1 { return dorsales.0 < dorsales.1 }
+        let ids = (suyo.id ?? "", ajeno.id ?? "")
+        return ids.0 == ids.1 ? nil : ids.0 < ids.1
+    }
+}
