@@ -42,6 +42,7 @@ package final class ContenedorDeLaApp {
 
     private let notificador: (any Notificador)?
     private let configuracion: Configuracion
+    private let reloj: any Reloj
 
     /// Builds everything of one tournament.
     ///
@@ -51,14 +52,16 @@ package final class ContenedorDeLaApp {
     ///   - almacenDelDirecto: where the match in play is written down; nil means memory only.
     ///   - notificador: is told every goal.
     ///   - configuracion: the launch arguments.
+    ///   - reloj: the clock by which matches are played.
     package init(
         partidos: RepositorioDePartidos, comunes: Comunes,
         almacenDelDirecto: AlmacenDelDirecto? = nil, notificador: (any Notificador)? = nil,
-        configuracion: Configuracion = .delProceso
+        configuracion: Configuracion = .delProceso, reloj: any Reloj = RelojDelSistema()
     ) {
         self.partidos = partidos
         self.notificador = notificador
         self.configuracion = configuracion
+        self.reloj = reloj
         arbitros = comunes.arbitros
         preferencias = comunes.preferencias
         publicarCronica = PublicarCronica(partidos: partidos, cronicas: comunes.cronicas)
@@ -93,7 +96,7 @@ package final class ContenedorDeLaApp {
 
     /// Goes on with the match that was in play when the application last stopped.
     package func retomar() {
-        partidoEnJuego.retomar(repositorio: partidos, notificador: notificador)
+        partidoEnJuego.retomar(repositorio: partidos, notificador: notificador, reloj: reloj)
     }
 
     /// The durations a match can have, in minutes: those on offer, and 120 if it had extra time.
@@ -109,7 +112,7 @@ package final class ContenedorDeLaApp {
             partidoId: id, repositorio: partidos, partidoEnJuego: partidoEnJuego,
             duracion: conProrroga ? 120 : preferencias.duracion, notificador: notificador,
             msPorMinuto: configuracion.msPorMinuto,
-            reintroducirElCiclo: configuracion.cicloDelCronometro)
+            reintroducirElCiclo: configuracion.cicloDelCronometro, reloj: reloj)
     }
 
     /// The screen of the referees.

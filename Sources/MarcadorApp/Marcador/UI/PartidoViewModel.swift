@@ -24,6 +24,7 @@ package final class PartidoViewModel {
     @ObservationIgnored private let notificador: (any Notificador)?
     @ObservationIgnored private let msPorMinuto: Int
     @ObservationIgnored private let reintroducirElCiclo: Bool
+    @ObservationIgnored private let reloj: any Reloj
 
     /// The screen of a match: of its live match if there is one, else of one that can begin.
     ///
@@ -35,12 +36,14 @@ package final class PartidoViewModel {
     ///   - notificador: is told every goal.
     ///   - msPorMinuto: milliseconds a minute takes.
     ///   - reintroducirElCiclo: brings back the retain cycle of the memory lesson.
+    ///   - reloj: the clock.
     package init(
         partidoId: Int, repositorio: any PartidosRepositorio,
         partidoEnJuego: PartidoEnJuego = PartidoEnJuego(),
         duracion: Int = Ajustes.duracionPorDefecto, notificador: (any Notificador)? = nil,
         msPorMinuto: Int = Configuracion.msPorMinuto,
-        reintroducirElCiclo: Bool = Configuracion.cicloDelCronometro
+        reintroducirElCiclo: Bool = Configuracion.cicloDelCronometro,
+        reloj: any Reloj = RelojDelSistema()
     ) {
         self.partidoId = partidoId
         self.repositorio = repositorio
@@ -48,6 +51,7 @@ package final class PartidoViewModel {
         self.notificador = notificador
         self.msPorMinuto = msPorMinuto
         self.reintroducirElCiclo = reintroducirElCiclo
+        self.reloj = reloj
         registrarGol = RegistrarGol(repositorio: repositorio)
         preparado = partidoEnJuego.directo(id: partidoId) ?? preparar(duracion: duracion)
         mirarElCronometro()
@@ -143,7 +147,7 @@ package final class PartidoViewModel {
         repositorio.partido(id: partidoId).map { partido in
             Directo(
                 partidoId: partidoId, partido: partido, duracion: duracion,
-                msPorMinuto: msPorMinuto, notificador: notificador)
+                msPorMinuto: msPorMinuto, notificador: notificador, reloj: reloj)
         }
     }
 

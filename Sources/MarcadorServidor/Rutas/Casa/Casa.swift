@@ -22,8 +22,12 @@ final class Casa {
     ///   - carpeta: the data folder.
     ///   - servicio: the address of the service for referees and chronicles; nil means this server.
     ///   - configuracion: the launch arguments.
+    ///   - reloj: the clock by which matches are played.
     /// - Complexity: O(tournaments).
-    init(carpeta: CarpetaDeDatos, servicio: URL?, configuracion: Configuracion) {
+    init(
+        carpeta: CarpetaDeDatos, servicio: URL?, configuracion: Configuracion,
+        reloj: any Reloj = RelojDelSistema()
+    ) {
         if configuracion.reiniciarDatos { Self.olvidar(carpeta) }
         preferencias = FicheroDePreferencias(url: carpeta.preferencias)
         cronicas = CronicasPublicadas(url: carpeta.cronicas)
@@ -35,7 +39,8 @@ final class Casa {
             preferencias: preferencias)
         arbitros = comunes.arbitros
         torneos = Self.ficheros(carpeta).map { id, url in
-            Self.abrir(id: id, url: url, comunes: comunes, configuracion: configuracion)
+            Self.abrir(
+                id: id, url: url, comunes: comunes, configuracion: configuracion, reloj: reloj)
         }.filter { $0.id == Self.principal || $0.partidos.ficheroIlegible == nil }
         porId = Dictionary(torneos.map { ($0.id, $0) }) { primero, _ in primero }
     }
@@ -44,7 +49,8 @@ final class Casa {
     func torneo(_ id: String) -> TorneoServido? { porId[id] }
 
     private static func abrir(
-        id: String, url: URL, comunes: ContenedorDeLaApp.Comunes, configuracion: Configuracion
+        id: String, url: URL, comunes: ContenedorDeLaApp.Comunes, configuracion: Configuracion,
+        reloj: any Reloj
     ) -> TorneoServido {
         let almacen = AlmacenDelTorneo(url: url)
         let suceso = CanalDelTorneo()
@@ -53,7 +59,7 @@ final class Casa {
                 almacen: almacen, escritor: EscritorDelTorneo(almacen: almacen)),
             comunes: comunes,
             almacenDelDirecto: AlmacenDelDirecto(url: CarpetaDeDatos.directo(de: url)),
-            notificador: suceso, configuracion: configuracion)
+            notificador: suceso, configuracion: configuracion, reloj: reloj)
         contenedor.retomar()
         return TorneoServido(id: id, contenedor: contenedor, suceso: suceso)
     }

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import MarcadorApp
-
-@Test func elPaqueteLlegaALasPruebas() {}
