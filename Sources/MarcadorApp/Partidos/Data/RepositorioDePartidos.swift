@@ -22,6 +22,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
 
     @ObservationIgnored private var lista: [PartidoDeLista]
     @ObservationIgnored private var indices: [Int: Int]
+    @ObservationIgnored private lazy var porEquipo = posicionesPorEquipo()
     @ObservationIgnored private var celdas: [Int: Celda] = [:]
     @ObservationIgnored private var acumulados: Acumulados
     @ObservationIgnored private let guardado: GuardadoDelTorneo?
@@ -75,6 +76,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         celda(id).leer()
         return lista[indice].partido
     }
+
+    /// The positions of a team's matches in the list, from 0; they never change.
+    package func posiciones(de equipo: Equipo) -> [Int] { porEquipo[equipo] ?? [] }
 
     /// Whether there is a match of this number; never changes.
     package func existe(_ id: Int) -> Bool { indices[id] != nil }
@@ -142,6 +146,15 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     package var documentoObservado: DocumentoDelTorneo {
         _ = version
         return documento
+    }
+
+    private func posicionesPorEquipo() -> [Equipo: [Int]] {
+        var posiciones: [Equipo: [Int]] = [:]
+        for (posicion, item) in lista.enumerated() {
+            posiciones[item.partido.local, default: []].append(posicion)
+            posiciones[item.partido.visitante, default: []].append(posicion)
+        }
+        return posiciones
     }
 
     private func celda(_ id: Int) -> Celda {

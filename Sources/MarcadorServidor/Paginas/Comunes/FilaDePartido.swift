@@ -38,7 +38,14 @@ struct FilaDePartido: Hashable, Sendable {
 
     /// What can be said of a match in a list.
     enum Situacion: Hashable, Sendable {
-        case previsto, enJuego(minuto: Int), terminado, aplazado, suspendido, adjudicado
+        /// Not begun.
+        case previsto
+        /// Being played; `directo` is the live score when it is not the result written down, as when a
+        /// match that has a result is played again.
+        case enJuego(minuto: Int, directo: Resultado? = nil)
+        /// Over, or nothing special.
+        case terminado
+        case aplazado, suspendido, adjudicado
 
         var estaEnJuego: Bool {
             if case .enJuego = self { return true }
@@ -76,12 +83,17 @@ struct FilaDePartido: Hashable, Sendable {
     /// What is said under a result.
     private func nota(_ idioma: Idioma) -> HTML {
         switch situacion {
-        case .enJuego(let minuto): " <span class=\"nota vivo\">\(.enVivo, idioma) \(minuto)'</span>"
+        case .enJuego(let minuto, let directo): " \(vivo(minuto, directo, idioma))"
         case .suspendido: " <span class=\"nota\">\(.suspendido, idioma)</span>"
         case .aplazado: " <span class=\"nota\">\(.aplazado, idioma)</span>"
         case .adjudicado: " <span class=\"nota\">\(.adjudicado, idioma)</span>"
         case .previsto, .terminado: .nada
         }
+    }
+
+    private func vivo(_ minuto: Int, _ directo: Resultado?, _ idioma: Idioma) -> HTML {
+        let marcador: HTML = directo.map { " · \($0.local)-\($0.visitante)" } ?? .nada
+        return "<span class=\"nota vivo\">\(.enVivo, idioma) \(minuto)'\(marcador)</span>"
     }
 
     /// What is said where there is no result.
@@ -90,7 +102,7 @@ struct FilaDePartido: Hashable, Sendable {
         case .aplazado: "<span class=\"estado\">\(.aplazado, idioma)</span>"
         case .suspendido: "<span class=\"estado\">\(.suspendido, idioma)</span>"
         case .adjudicado: "<span class=\"estado\">\(.adjudicado, idioma)</span>"
-        case .enJuego(let minuto): "<span class=\"nota vivo\">\(.enVivo, idioma) \(minuto)'</span>"
+        case .enJuego(let minuto, let directo): vivo(minuto, directo, idioma)
         case .previsto, .terminado:
             fecha?.corta(idioma) ?? "<span class=\"estado\">\(.porJugar, idioma)</span>"
         }

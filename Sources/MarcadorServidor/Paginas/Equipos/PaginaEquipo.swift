@@ -6,8 +6,12 @@ struct PaginaEquipo: Pagina {
     var nombre: String
     /// The squad, in order.
     var plantilla: [Miembro]
-    /// Its matches, in order.
+    /// Its matches on this page, in order.
     var partidos: [GrupoDePartidos]
+    /// Its number in the tournament, for the links to further pages.
+    var numero: Int = 1
+    /// Where this page stands in the list of its matches.
+    var hojas: Hojas = .unica
 
     /// A member of the squad.
     struct Miembro: Hashable, Sendable {
@@ -67,7 +71,8 @@ struct PaginaEquipo: Pagina {
         guard partidos.contains(where: { !$0.filas.isEmpty }) else { return .nada }
         return """
             <h2 class="rotulo">\(.partidos, entorno.idioma)</h2>\
-            <div class="lista">\(partidos.map { $0.html(entorno) })</div>
+            <div class="lista">\(partidos.map { $0.html(entorno) })</div>\
+            \(hojas.html(ruta: "\(entorno.base)/equipos/\(numero)", entorno.idioma))
             """
     }
 }

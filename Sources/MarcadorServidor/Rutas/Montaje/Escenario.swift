@@ -84,7 +84,7 @@ struct Escenario {
             return montaje.goleadores(hoja: pedido.hoja, partido: pedido.partido)
         case .tabla: return montaje.tabla()
         case .equipos: return montaje.equipos()
-        case .equipo(_, let numero): return montaje.equipo(numero)
+        case .equipo(_, let numero): return montaje.equipo(numero, hoja: pedido.hoja)
         case .arbitros: return montaje.arbitros()
         case .cronicas: return cronicas()
         case .cronicaPublicada(_, let numero): return cronica(numero)

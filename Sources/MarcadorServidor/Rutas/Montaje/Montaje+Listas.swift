@@ -5,16 +5,14 @@ extension Montaje {
     /// A page of the scorers; nil when there is no such page.
     func goleadores(hoja: Int, partido: Int?) -> PaginaGoleadores? {
         let todos = torneo.partidos.goleadores()
-        let hojas = max(1, (todos.count + Self.filasPorHoja - 1) / Self.filasPorHoja)
-        guard (1...hojas).contains(hoja) else { return nil }
-        let desde = (hoja - 1) * Self.filasPorHoja
+        guard let hojas = Hojas(hoja, filas: todos.count) else { return nil }
         let puestos = todos.puestos
-        let filas = (desde..<min(todos.count, desde + Self.filasPorHoja)).map { indice in
+        let filas = hojas.filas(de: todos.count).map { indice in
             PaginaGoleadores.Fila(
                 puesto: puestos[indice], nombre: todos[indice].jugador.nombre,
                 equipo: todos[indice].equipo.nombre, goles: todos[indice].goles)
         }
-        return PaginaGoleadores(filas: filas, partido: partido, hojas: Hojas(hoja, de: hojas))
+        return PaginaGoleadores(filas: filas, partido: partido, hojas: hojas)
     }
 
     /// The table or tables.
@@ -29,10 +27,12 @@ extension Montaje {
             })
     }
 
-    /// A team, by its number from 1; nil when there is none.
-    func equipo(_ numero: Int) -> PaginaEquipo? {
+    /// A page of a team, by its number from 1; nil when there is none.
+    func equipo(_ numero: Int, hoja: Int) -> PaginaEquipo? {
         guard torneo.partidos.equipos.indices.contains(numero - 1) else { return nil }
         let equipo = torneo.partidos.equipos[numero - 1]
+        let suyos = torneo.partidos.posiciones(de: equipo)
+        guard let hojas = Hojas(hoja, filas: suyos.count) else { return nil }
         let capitan = equipo.capitan
         return PaginaEquipo(
             nombre: equipo.nombre,
@@ -40,7 +40,7 @@ extension Montaje {
                 PaginaEquipo.Miembro(
                     nombre: $0.nombre, dorsal: $0.dorsal, esCapitan: $0 == capitan)
             },
-            partidos: partidos(de: equipo))
+            partidos: grupos(suyos[hojas.filas(de: suyos.count)]), numero: numero, hojas: hojas)
     }
 
     /// The referees.
@@ -71,5 +71,30 @@ extension Montaje {
         case .fallida(.red(let error)): .error(error.texto)
         case .fallida(let fallo): .error(Texto(literal: fallo.frase))
         }
+    }
+}
+
+extension Hojas {
+    /// How many rows a page of a list has at most.
+    private static let filasPorHoja = 100
+
+    /// A page of a list; nil when the list has no such page.
+    ///
+    /// - Parameters:
+    ///   - hoja: the page, from 1.
+    ///   - filas: how many rows the whole list has.
+    init?(_ hoja: Int, filas: Int) {
+        let total = max(1, (filas + Self.filasPorHoja - 1) / Self.filasPorHoja)
+        guard (1...total).contains(hoja) else { return nil }
+        self.init(hoja, de: total)
+    }
+
+    /// The rows of this page.
+    ///
+    /// - Parameter total: how many rows the whole list has.
+    /// - Returns: their positions, from 0.
+    func filas(de total: Int) -> Range<Int> {
+        let desde = (actual - 1) * Self.filasPorHoja
+        return desde..<min(total, desde + Self.filasPorHoja)
     }
 }

@@ -5,12 +5,9 @@ extension Montaje {
     /// A page of the list of matches; nil when there is no such page.
     func partidos(hoja: Int) -> PaginaPartidos? {
         let total = torneo.partidos.cuantos
-        let hojas = max(1, (total + Self.filasPorHoja - 1) / Self.filasPorHoja)
-        guard (1...hojas).contains(hoja) else { return nil }
-        let desde = (hoja - 1) * Self.filasPorHoja
-        return PaginaPartidos(
-            grupos: grupos(desde..<min(total, desde + Self.filasPorHoja)),
-            hojas: Hojas(hoja, de: hojas))
+        return Hojas(hoja, filas: total).map { hojas in
+            PaginaPartidos(grupos: grupos(hojas.filas(de: total)), hojas: hojas)
+        }
     }
 
     /// Some matches around one, for the side of its page.
@@ -22,15 +19,8 @@ extension Montaje {
         return .partidos(grupos(desde..<min(total, desde + 2 * vecinos)), este: numero)
     }
 
-    /// Matches of a team under their headings.
-    func partidos(de equipo: Equipo) -> [GrupoDePartidos] {
-        agrupar(
-            torneo.partidos.partidos.filter {
-                $0.partido.local === equipo || $0.partido.visitante === equipo
-            })
-    }
-
-    private func grupos(_ posiciones: Range<Int>) -> [GrupoDePartidos] {
+    /// Matches at some positions of the list, under their headings.
+    func grupos(_ posiciones: some Sequence<Int>) -> [GrupoDePartidos] {
         agrupar(posiciones.map { torneo.partidos.partido(en: $0) })
     }
 

@@ -10,9 +10,6 @@ struct Montaje {
     /// The tournament.
     let torneo: TorneoServido
 
-    /// How many rows a page of a list has at most.
-    static let filasPorHoja = 100
-
     /// A match as a row.
     func fila(_ item: PartidoDeLista) -> FilaDePartido {
         let partido = item.partido
@@ -65,7 +62,9 @@ struct Montaje {
 
     private func situacion(_ item: PartidoDeLista) -> FilaDePartido.Situacion {
         if let directo = torneo.directo(item.id), directo.corriendo {
-            return .enJuego(minuto: directo.minuto)
+            let difiere = directo.marcador != item.partido.marcador()
+            return .enJuego(
+                minuto: directo.minuto, directo: difiere ? Resultado(directo.marcador) : nil)
         }
         return switch item.partido.ficha.estado {
         case .programado: .previsto

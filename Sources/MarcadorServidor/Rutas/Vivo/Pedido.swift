@@ -20,7 +20,7 @@ struct Pedido: Hashable, Sendable {
         self.visitante = visitante
         let hoja = consulta["hoja"].map { Int($0) ?? 0 } ?? 1
         switch ruta {
-        case .partidos: (self.hoja, partido) = (hoja, nil)
+        case .partidos, .equipo: (self.hoja, partido) = (hoja, nil)
         case .goleadores: (self.hoja, partido) = (hoja, consulta["partido"].flatMap { Int($0) })
         default: (self.hoja, partido) = (1, nil)
         }
@@ -32,7 +32,7 @@ struct Pedido: Hashable, Sendable {
     /// The one path and query under which this page is known.
     var canonico: String {
         switch ruta {
-        case .partidos, .goleadores: campos.isEmpty ? ruta.camino : "\(ruta.camino)?\(campos)"
+        case .partidos, .goleadores, .equipo: campos.isEmpty ? ruta.camino : "\(ruta.camino)?\(campos)"
         default: ruta.camino
         }
     }
