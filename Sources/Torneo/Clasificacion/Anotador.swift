@@ -3,10 +3,6 @@ struct Anotador: Sendable {
     let jugador: Jugador
     let equipo: Equipo
 
-    func es(_ jugador: Jugador, _ equipo: Equipo) -> Bool {
-        self.equipo === equipo && self.jugador == jugador
-    }
-
     /// Whether the first stands before the second when both have as many goals; nil when nothing that
     /// is shown tells them apart.
     static func vaDelante(_ uno: Anotador, _ otro: Anotador) -> Bool? {

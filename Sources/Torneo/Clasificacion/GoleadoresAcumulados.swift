@@ -6,7 +6,6 @@ public struct GoleadoresAcumulados: Sendable {
     private var anotadores: [Anotador] = []
     private var lista = Lista()
     private var indice = IndiceDisperso()
-    private let huella = Huella()
 
     /// Makes a list without goals.
     public init() {}
@@ -68,19 +67,19 @@ public struct GoleadoresAcumulados: Sendable {
     private mutating func recorrer(
         _ incidencias: [Incidencia], _ cambio: (inout GoleadoresAcumulados, Int) -> Void
     ) {
-        for posicion in incidencias.indices {
-            guard incidencias[posicion].esGolDeAlguien, let equipo = incidencias[posicion].equipo
-            else { continue }
-            cambio(&self, numero(de: incidencias[posicion].protagonista, equipo))
+        for posicion in incidencias.indices where incidencias[posicion].esGolDeAlguien {
+            guard let equipo = incidencias[posicion].equipo else { continue }
+            let huella = IndiceDisperso.huella(
+                de: ObjectIdentifier(equipo), y: incidencias[posicion].protagonista.huella)
+            let numero = indice.buscar(huella) { candidato in
+                anotadores[candidato].equipo === equipo
+                    && anotadores[candidato].jugador == incidencias[posicion].protagonista
+            }
+            cambio(&self, numero ?? alta(incidencias[posicion].protagonista, equipo, huella))
         }
     }
 
-    private mutating func numero(de jugador: Jugador, _ equipo: Equipo) -> Int {
-        let huella = huella.de(
-            jugador.nombre, contexto: IndiceDisperso.huella(de: ObjectIdentifier(equipo)))
-        if let numero = indice.buscar(huella, esIgual: { anotadores[$0].es(jugador, equipo) }) {
-            return numero
-        }
+    private mutating func alta(_ jugador: Jugador, _ equipo: Equipo, _ huella: UInt64) -> Int {
         indice.apuntar(anotadores.count, huella: huella)
         anotadores.append(Anotador(jugador: jugador, equipo: equipo))
         lista.inscribir(prefijo: prefijoOrdenable(jugador.nombre))

@@ -3,13 +3,15 @@
 /// A value: two players with the same name, number and id are the same player. Namesakes in
 /// one team stay apart by their number or, where they have none, by `id`; namesakes of two
 /// teams stay apart because whoever counts goals counts them by team.
-public struct Jugador: Hashable, Sendable {
+public struct Jugador: Sendable {
     /// The name as it is shown; it decides neither identity nor order.
     public let nombre: String
     /// The shirt number; amateur players may have none.
     public let dorsal: Int?
     /// What tells two people of one name apart when their number does not; normally nil.
     public let id: String?
+    /// The hash, worked out once: a name is dear to hash, and players are looked up for every event.
+    let huella: Int
 
     /// Makes a player.
     ///
@@ -21,8 +23,24 @@ public struct Jugador: Hashable, Sendable {
         self.nombre = nombre
         self.dorsal = dorsal
         self.id = id
+        var hasher = Hasher()
+        hasher.combine(nombre)
+        hasher.combine(dorsal)
+        hasher.combine(id)
+        huella = hasher.finalize()
     }
 
     /// Stands for the scorer that nobody wrote down; belongs to no squad and to no tally.
     public static let sinIdentificar = Jugador(nombre: "Sin identificar", id: "sin-identificar")
+}
+
+extension Jugador: Hashable {
+    /// The same name, number and id.
+    public static func == (uno: Jugador, otro: Jugador) -> Bool {
+        uno.huella == otro.huella && uno.nombre == otro.nombre && uno.dorsal == otro.dorsal
+            && uno.id == otro.id
+    }
+
+    /// Hashes name, number and id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(huella) }
 }

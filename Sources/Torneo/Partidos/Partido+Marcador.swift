@@ -50,7 +50,9 @@ extension Partido {
 }
 
 extension [Incidencia] {
-    /// The goals of two teams. It asks for single fields: copying events is what costs.
+    /// The goals of two teams.
+    ///
+    /// It asks for single fields: copying events is what costs.
     func marcador(local: Equipo, visitante: Equipo) -> Marcador {
         var goles = (local: 0, visitante: 0)
         for posicion in indices {

@@ -42,9 +42,9 @@ struct IndiceDisperso: Sendable {
         ocupadas += 1
     }
 
-    /// The hash of an object's identity.
-    static func huella(de identidad: ObjectIdentifier) -> UInt64 {
-        let direccion = UInt64(UInt(bitPattern: identidad))
+    /// The hash of an object's identity and of something else's hash.
+    static func huella(de identidad: ObjectIdentifier, y otra: Int = 0) -> UInt64 {
+        let direccion = UInt64(UInt(bitPattern: identidad)) ^ UInt64(UInt(bitPattern: otra))
         let producto = direccion.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return producto.high ^ producto.low
     }
