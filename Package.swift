@@ -45,6 +45,9 @@ let package = Package(
             swiftSettings: comunes),
         .executableTarget(
             name: "marcador", dependencies: ["MarcadorOrden"], swiftSettings: comunes),
+        .executableTarget(
+            name: "marcador-medidas", dependencies: ["MarcadorApp", "Torneo"],
+            path: "Benchmarks/Medidas", swiftSettings: comunes),
         .testTarget(name: "TorneoTests", dependencies: ["Torneo"], swiftSettings: comunes),
         .testTarget(
             name: "MarcadorAppTests", dependencies: ["MarcadorApp"], swiftSettings: comunes),
