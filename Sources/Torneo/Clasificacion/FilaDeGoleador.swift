@@ -9,6 +9,16 @@ public struct FilaDeGoleador: Hashable, Sendable {
     public let equipo: Equipo
     /// How many goals; at least 1.
     public let goles: Int
+
+    /// Whether it stands before another row: more goals, then name, team name, number and id.
+    func vaDelante(de otra: FilaDeGoleador) -> Bool {
+        if goles != otra.goles { return goles > otra.goles }
+        if jugador.nombre != otra.jugador.nombre { return jugador.nombre < otra.jugador.nombre }
+        if equipo.nombre != otra.equipo.nombre { return equipo.nombre < otra.equipo.nombre }
+        let dorsales = (jugador.dorsal ?? .max, otra.jugador.dorsal ?? .max)
+        if dorsales.0 != dorsales.1 { return dorsales.0 < dorsales.1 }
+        return (jugador.id ?? "") < (otra.jugador.id ?? "")
+    }
 }
 
 extension [FilaDeGoleador] {

@@ -3,10 +3,12 @@
 /// Goals are counted by team and player. Own goals and unknown scorers are in nobody's tally. A
 /// value: a copy can be read on any thread.
 public struct GoleadoresAcumulados: Sendable {
-    private var anotadores: [Anotador] = []
-    private var lista = Lista()
-    private var indice = IndiceDisperso()
-    private let huella = Huella()
+    private struct Clave: Hashable {
+        let equipo: Equipo
+        let jugador: Jugador
+    }
+
+    private var recuento = Recuento<Clave>()
 
     /// Makes a list without goals.
     public init() {}
@@ -14,81 +16,38 @@ public struct GoleadoresAcumulados: Sendable {
     /// Makes the list of some matches.
     ///
     /// - Parameter partidos: the matches.
-    /// - Complexity: O(events + n log n) in the number of scorers.
+    /// - Complexity: O(events).
     public init(_ partidos: [Partido]) {
-        for posicion in partidos.indices where partidos[posicion].ficha.estado.tieneMarcador {
-            recorrer(partidos[posicion].incidencias) { $0.lista.sumarSinOrdenar($1) }
-        }
-        let anotadores = anotadores
-        lista.ordenar { Anotador.vaDelante(anotadores[$0], anotadores[$1]) }
+        for partido in partidos { sumar(partido) }
     }
-
-    /// How many scorers there are.
-    public var cuantos: Int { lista.cuantos }
 
     /// Adds the goals of a match; without a score it changes nothing.
     ///
     /// - Parameter partido: the match.
-    /// - Complexity: O(events × log n) comparisons in the number of scorers.
-    public mutating func sumar(_ partido: Partido) {
-        guard partido.ficha.estado.tieneMarcador else { return }
-        recorrer(partido.incidencias) { $0.cambiar($1, en: 1) }
-    }
+    /// - Complexity: O(events).
+    public mutating func sumar(_ partido: Partido) { anotar(partido, cambio: 1) }
 
     /// Takes away the goals of a match that was added before, exactly as it was then.
     ///
     /// - Parameter partido: the match, as it was added.
-    /// - Complexity: O(events × log n) comparisons in the number of scorers.
-    public mutating func restar(_ partido: Partido) {
-        guard partido.ficha.estado.tieneMarcador else { return }
-        recorrer(partido.incidencias) { $0.cambiar($1, en: -1) }
-    }
+    /// - Complexity: O(events).
+    public mutating func restar(_ partido: Partido) { anotar(partido, cambio: -1) }
 
     /// The rows, most goals first, then by name, team name and number.
     ///
-    /// - Complexity: O(n).
-    public func filas() -> [FilaDeGoleador] { primeras(cuantos) }
-
-    /// The first rows.
-    ///
-    /// - Parameter cuantas: how many at most.
-    /// - Returns: the rows from first to last.
-    /// - Complexity: O(rows).
-    public func primeras(_ cuantas: Int) -> [FilaDeGoleador] {
-        lista.primeros(max(0, cuantas)).map { numero in
-            FilaDeGoleador(
-                jugador: anotadores[numero].jugador, equipo: anotadores[numero].equipo,
-                goles: lista.puntos(de: numero))
-        }
+    /// - Complexity: O(n log n) in the number of scorers.
+    public func filas() -> [FilaDeGoleador] {
+        zip(recuento.claves, recuento.veces)
+            .filter { $1 > 0 }
+            .map { FilaDeGoleador(jugador: $0.jugador, equipo: $0.equipo, goles: $1) }
+            .sorted { $0.vaDelante(de: $1) }
     }
 
-    /// Goes through the goals of a match that are somebody's.
-    ///
-    /// It asks the events for single fields, never for themselves: copying them is what costs.
-    private mutating func recorrer(
-        _ incidencias: [Incidencia], _ cambio: (inout GoleadoresAcumulados, Int) -> Void
-    ) {
-        for posicion in incidencias.indices {
-            guard incidencias[posicion].esGolDeAlguien, let equipo = incidencias[posicion].equipo
-            else { continue }
-            cambio(&self, numero(de: incidencias[posicion].protagonista, equipo))
+    private mutating func anotar(_ partido: Partido, cambio: Int) {
+        guard partido.ficha.estado.tieneMarcador else { return }
+        for incidencia in partido.incidencias {
+            guard let gol = incidencia.goleador else { continue }
+            recuento.anotar(Clave(equipo: gol.equipo, jugador: gol.jugador), cambio: cambio)
         }
-    }
-
-    private mutating func numero(de jugador: Jugador, _ equipo: Equipo) -> Int {
-        let huella = huella.de(
-            jugador.nombre, contexto: IndiceDisperso.huella(de: ObjectIdentifier(equipo)))
-        if let numero = indice.buscar(huella, esIgual: { anotadores[$0].es(jugador, equipo) }) {
-            return numero
-        }
-        indice.apuntar(anotadores.count, huella: huella)
-        anotadores.append(Anotador(jugador: jugador, equipo: equipo))
-        lista.inscribir(prefijo: prefijoOrdenable(jugador.nombre))
-        return anotadores.count - 1
-    }
-
-    private mutating func cambiar(_ numero: Int, en cambio: Int) {
-        let anotadores = anotadores
-        lista.cambiar(numero, en: cambio) { Anotador.vaDelante(anotadores[$0], anotadores[$1]) }
     }
 }

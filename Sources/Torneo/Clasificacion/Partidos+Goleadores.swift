@@ -15,8 +15,8 @@ extension [Partido] {
     /// - Complexity: O(events + n log n) in the number of scorers.
     public func goleadores() -> Ranking<Jugador> {
         let filas = filasDeGoleadores()
-        let goles = GolesPorJugador(filas)
-        return Ranking(ordenados: filas.map(\.jugador)) { goles[$0] }
+        let goles = Dictionary(filas.map { ($0.jugador, $0.goles) }) { primero, _ in primero }
+        return Ranking(ordenados: filas.map(\.jugador)) { goles[$0] ?? 0 }
     }
 }
 
@@ -30,16 +30,4 @@ extension Torneo {
     ///
     /// - Complexity: O(events + n log n) in the number of scorers.
     public func goleadores() -> Ranking<Jugador> { partidos.goleadores() }
-}
-
-/// The goals of each player, looked up only when somebody asks for them.
-private final class GolesPorJugador {
-    private let filas: [FilaDeGoleador]
-    private lazy var goles = Dictionary(filas.map { ($0.jugador, $0.goles) }) { primero, _ in
-        primero
-    }
-
-    init(_ filas: [FilaDeGoleador]) { self.filas = filas }
-
-    subscript(jugador: Jugador) -> Int { goles[jugador] ?? 0 }
 }

@@ -17,7 +17,10 @@ extension [Partido] {
     public func deLaRonda(_ ronda: String) -> [Partido] { filter { $0.ficha.ronda == ronda } }
 
     private func etiquetas(_ etiqueta: KeyPath<Ficha, String?>) -> [String] {
-        var vistas = Set<String>()
-        return compactMap { $0.ficha[keyPath: etiqueta] }.filter { vistas.insert($0).inserted }
+        var vistas = Recuento<String>()
+        for partido in self {
+            if let suya = partido.ficha[keyPath: etiqueta] { vistas.anotar(suya) }
+        }
+        return vistas.claves
     }
 }

@@ -13,7 +13,11 @@ extension [Partido] {
         equipos: [Equipo] = [], reglamento: any Reglamento = ReglamentoLiga()
     ) -> [FilaDePosicion] {
         var tabla = TablaAcumulada(equipos: equipos, reglamento: reglamento)
-        tabla.sumar(todos: self)
+        for partido in self {
+            tabla.inscribir(partido.local)
+            tabla.inscribir(partido.visitante)
+            tabla.sumar(partido)
+        }
         return tabla.filas()
     }
 }

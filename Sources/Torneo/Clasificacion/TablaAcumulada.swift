@@ -8,7 +8,7 @@ public struct TablaAcumulada: Sendable {
 
     private let reglamento: any Reglamento
     private var liga = Liga()
-    private var indice = IndiceDisperso()
+    private var numeros: [ObjectIdentifier: Int] = [:]
 
     /// Makes a table in which nobody has played.
     ///
@@ -53,48 +53,20 @@ public struct TablaAcumulada: Sendable {
             .map { FilaDePosicion(equipo: equipos[$0], balance: liga.balances[$0]) }
     }
 
-    /// Adds many matches; the teams of those without a result appear too.
-    ///
-    /// It asks the matches for single fields: copying them is what costs.
-    mutating func sumar(todos partidos: [Partido]) {
-        for posicion in partidos.indices {
-            let estado = partidos[posicion].ficha.estado
-            let (local, visitante) = (partidos[posicion].local, partidos[posicion].visitante)
-            guard estado.tieneResultado else {
-                inscribir(local)
-                inscribir(visitante)
-                continue
-            }
-            let marcador =
-                estado.marcadorOtorgado
-                ?? partidos[posicion].incidencias.marcador(local: local, visitante: visitante)
-            anotar(marcador, local, visitante, veces: 1)
-        }
-    }
-
     private mutating func anotar(_ partido: Partido, veces: Int) {
         guard let marcador = partido.marcadorFinal else { return }
-        anotar(marcador, partido.local, partido.visitante, veces: veces)
-    }
-
-    private mutating func anotar(
-        _ marcador: Marcador, _ local: Equipo, _ visitante: Equipo, veces: Int
-    ) {
-        let numeroLocal = numero(de: local)
-        let numeroVisitante = numero(de: visitante)
-        let (suyos, ajenos) = (marcador.local, marcador.visitante)
+        let reglamento = reglamento
+        let local = numero(de: partido.local)
+        let visitante = numero(de: partido.visitante)
         liga.anotar(
-            numeroLocal, aFavor: suyos, enContra: ajenos,
-            puntos: reglamento.puntosPor(golesAFavor: suyos, golesEnContra: ajenos), veces: veces)
-        liga.anotar(
-            numeroVisitante, aFavor: ajenos, enContra: suyos,
-            puntos: reglamento.puntosPor(golesAFavor: ajenos, golesEnContra: suyos), veces: veces)
+            local: (local, marcador.local), visitante: (visitante, marcador.visitante), veces: veces
+        ) { reglamento.puntosPor(golesAFavor: $0, golesEnContra: $1) }
     }
 
     private mutating func numero(de equipo: Equipo) -> Int {
-        let huella = IndiceDisperso.huella(de: ObjectIdentifier(equipo))
-        if let numero = indice.buscar(huella, esIgual: { equipos[$0] === equipo }) { return numero }
-        indice.apuntar(equipos.count, huella: huella)
+        let identidad = ObjectIdentifier(equipo)
+        if let numero = numeros[identidad] { return numero }
+        numeros[identidad] = equipos.count
         equipos.append(equipo)
         liga.inscribir()
         return equipos.count - 1

@@ -23,11 +23,6 @@ public enum EstadoDePartido: Hashable, Sendable {
         }
     }
 
-    /// The score that was decided at the table, if it was.
-    var marcadorOtorgado: Marcador? {
-        if case .adjudicado(let marcador) = self { marcador } else { nil }
-    }
-
     /// Whether there is a score to show: a result, or what stands while it is played.
     public var tieneMarcador: Bool { self == .enJuego || tieneResultado }
 }

@@ -1,25 +1,25 @@
+/// How a goal was scored, as far as it matters to the rules.
+public enum ClaseDeGol: String, CaseIterable, Sendable {
+    /// In open play or from a free kick: nothing special.
+    case jugada
+    /// From a penalty during the match (not in a shoot-out).
+    case penalti
+    /// An own goal: it counts for the team of the event, in nobody's tally, and its player is of
+    /// the other team (or unknown).
+    case enPropia
+}
+
 /// Something that happened in a match, with all that is known of it: the lessons' event and what
 /// real match reports add.
-///
-/// It is kept taken apart, because tables and scorers' lists ask every event of every match for its
-/// team or its player, and taking an event apart each time costs ten times as much.
 public struct Incidencia: Hashable, Sendable {
+    /// What happened.
+    public let evento: EventoDePartido
     /// Minutes of added time on top of the event's minute; 0 in normal play.
     public let anadido: Int
     /// False when nobody wrote the minute down; the event then carries minute 0.
     public let minutoConocido: Bool
     /// How the goal was scored; `.jugada` for everything that is no goal.
     public let clase: ClaseDeGol
-
-    /// Who scored, was shown the card, or went off.
-    let protagonista: Jugador
-    /// The team that a goal counts for; nil when it is no goal.
-    let equipo: Equipo?
-    /// Whether it is a goal that is in somebody's tally.
-    let esGolDeAlguien: Bool
-    private let minuto: Int
-    private let color: ColorDeTarjeta?
-    private let entra: Jugador?
 
     /// Makes one.
     ///
@@ -32,36 +32,22 @@ public struct Incidencia: Hashable, Sendable {
         _ evento: EventoDePartido, anadido: Int = 0, minutoConocido: Bool = true,
         clase: ClaseDeGol = .jugada
     ) {
+        self.evento = evento
         self.anadido = anadido
         self.minutoConocido = minutoConocido
         self.clase = clase
-        minuto = evento.minuto
-        switch evento {
-        case .gol(_, let jugador, let equipo):
-            (protagonista, self.equipo, color, entra) = (jugador, equipo, nil, nil)
-        case .tarjeta(_, let jugador, let color):
-            (protagonista, equipo, self.color, entra) = (jugador, nil, color, nil)
-        case .cambio(_, let sale, let entra):
-            (protagonista, equipo, color, self.entra) = (sale, nil, nil, entra)
-        }
-        esGolDeAlguien = equipo != nil && clase != .enPropia && protagonista != .sinIdentificar
-    }
-
-    /// What happened.
-    public var evento: EventoDePartido {
-        if let equipo { return .gol(minuto: minuto, jugador: protagonista, equipo: equipo) }
-        if let entra { return .cambio(minuto: minuto, sale: protagonista, entra: entra) }
-        return .tarjeta(minuto: minuto, jugador: protagonista, color: color ?? .amarilla)
     }
 
     /// When it happened; nil when it is not known.
     public var momento: Momento? {
-        minutoConocido ? Momento(minuto: minuto, anadido: anadido) : nil
+        minutoConocido ? Momento(minuto: evento.minuto, anadido: anadido) : nil
     }
 
     /// Who gets the goal in the scorers' list: nil for own goals, unknown scorers and no goals.
     public var goleador: (jugador: Jugador, equipo: Equipo)? {
-        guard esGolDeAlguien, let equipo else { return nil }
-        return (protagonista, equipo)
+        guard clase != .enPropia, case .gol(_, let jugador, let equipo) = evento,
+            jugador != .sinIdentificar
+        else { return nil }
+        return (jugador, equipo)
     }
 }

@@ -23,14 +23,21 @@ extension Partido {
     ///
     /// - Complexity: O(events).
     public func marcador() -> Marcador {
-        ficha.estado.marcadorOtorgado ?? marcadorJugado
+        if case .adjudicado(let marcador) = ficha.estado { return marcador }
+        return marcadorJugado
     }
 
     /// What was scored on the pitch, whatever was decided afterwards.
     ///
     /// - Complexity: O(events).
     public var marcadorJugado: Marcador {
-        incidencias.marcador(local: local, visitante: visitante)
+        var goles = (local: 0, visitante: 0)
+        for incidencia in incidencias {
+            guard case .gol(_, _, let equipo) = incidencia.evento else { continue }
+            if equipo === local { goles.local += 1 }
+            if equipo === visitante { goles.visitante += 1 }
+        }
+        return Marcador(local: goles.local, visitante: goles.visitante)
     }
 
     /// The score, when the match has a result; nil while unknown, which is not 0-0.
@@ -46,18 +53,5 @@ extension Partido {
             return .victoria(ganador: visitante, perdedor: local)
         }
         return .empate
-    }
-}
-
-extension [Incidencia] {
-    /// The goals of two teams. It asks for single fields: copying events is what costs.
-    func marcador(local: Equipo, visitante: Equipo) -> Marcador {
-        var goles = (local: 0, visitante: 0)
-        for posicion in indices {
-            let equipo = self[posicion].equipo
-            if equipo === local { goles.local += 1 }
-            if equipo === visitante { goles.visitante += 1 }
-        }
-        return Marcador(local: goles.local, visitante: goles.visitante)
     }
 }

@@ -5,16 +5,23 @@ struct Liga: Sendable {
     /// Enters one more team, whose number is the count so far.
     mutating func inscribir() { balances.append(Balance()) }
 
-    /// Adds the result of a match for one of its teams, or takes it away.
+    /// Adds a result, or takes it away.
     ///
     /// - Parameters:
-    ///   - numero: the team.
-    ///   - aFavor: its goals.
-    ///   - enContra: the goals of its rival.
-    ///   - puntos: the points that it gets.
+    ///   - local: number and goals of the home side.
+    ///   - visitante: number and goals of the visitors.
     ///   - veces: 1 to add, -1 to take away.
-    mutating func anotar(_ numero: Int, aFavor: Int, enContra: Int, puntos: Int, veces: Int) {
-        balances[numero].anotar(aFavor: aFavor, enContra: enContra, puntos: puntos, veces: veces)
+    ///   - puntos: points for goals scored and conceded.
+    mutating func anotar(
+        local: (numero: Int, goles: Int), visitante: (numero: Int, goles: Int), veces: Int,
+        puntos: (_ aFavor: Int, _ enContra: Int) -> Int
+    ) {
+        balances[local.numero].anotar(
+            aFavor: local.goles, enContra: visitante.goles,
+            puntos: puntos(local.goles, visitante.goles), veces: veces)
+        balances[visitante.numero].anotar(
+            aFavor: visitante.goles, enContra: local.goles,
+            puntos: puntos(visitante.goles, local.goles), veces: veces)
     }
 
     /// The numbers of the teams from first to last.
