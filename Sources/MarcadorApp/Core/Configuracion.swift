@@ -9,6 +9,9 @@ nonisolated package struct Configuracion: Sendable {
     /// Show no notice while the application is in front.
     package var sinAvisosEnPrimerPlano = false
 
+    /// The slowest a match can be played: an hour a minute.
+    static let msPorMinutoMaximo = 3_600_000
+
     /// The defaults.
     package init() {}
 
@@ -20,7 +23,7 @@ nonisolated package struct Configuracion: Sendable {
         for (nombre, valor) in zip(argumentos, argumentos.dropFirst()) {
             switch nombre {
             case "-msPorMinuto":
-                if let ms = Int(valor), (1...3_600_000).contains(ms) { msPorMinuto = ms }
+                if let ms = Int(valor), (1...Self.msPorMinutoMaximo).contains(ms) { msPorMinuto = ms }
             case "-reiniciarDatos": reiniciarDatos = Self.esSi(valor)
             case "-cicloDelCronometro": cicloDelCronometro = Self.esSi(valor)
             case "-sinAvisosEnPrimerPlano": sinAvisosEnPrimerPlano = Self.esSi(valor)

@@ -9,11 +9,6 @@ final class Atencion: Sendable {
     /// The query as it was sent.
     let consulta: String
 
-    /// Where in the library's memory the HTTP version must begin: right after the target.
-    ///
-    /// It begins elsewhere when the target holds a null character. Nil when there was no query.
-    let finDelObjetivo: UInt?
-
     private let estado = Mutex(Estado())
 
     private struct Estado {
@@ -32,10 +27,7 @@ final class Atencion: Sendable {
         case enFlujo(Suscripcion)
     }
 
-    init(consulta: String, finDelObjetivo: UInt?) {
-        self.consulta = consulta
-        self.finDelObjetivo = finDelObjetivo
-    }
+    init(consulta: String) { self.consulta = consulta }
 
     /// Whether this is the first time the library asks about the request.
     func estrenar() -> Bool {
@@ -84,12 +76,8 @@ final class Atencion: Sendable {
         }
     }
 
-    /// Remembers who is working on the answer, to be able to call it off, until it is there.
-    func trabaja(_ tarea: Task<Void, Never>) {
-        estado.withLock { estado in
-            if case .enEspera = estado.fase { estado.tarea = tarea }
-        }
-    }
+    /// Remembers who is working on the answer, to be able to call it off.
+    func trabaja(_ tarea: Task<Void, Never>) { estado.withLock { $0.tarea = tarea } }
 
     /// Brings the answer; a second one is dropped.
     func entregar(_ salida: Salida) {
@@ -100,7 +88,6 @@ final class Atencion: Sendable {
                 return nil
             case .enEspera(let conexion):
                 estado.fase = .lista(salida)
-                estado.tarea = nil
                 return conexion
             case .lista, .enFlujo:
                 return nil
@@ -118,10 +105,7 @@ final class Atencion: Sendable {
 
     /// The stream has begun.
     func fluir(_ suscripcion: Suscripcion) {
-        estado.withLock { estado in
-            estado.fase = .enFlujo(suscripcion)
-            estado.cuerpo = []
-        }
+        estado.withLock { $0.fase = .enFlujo(suscripcion) }
     }
 
     /// The channel that is being streamed.

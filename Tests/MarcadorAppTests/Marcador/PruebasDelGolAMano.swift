@@ -16,8 +16,14 @@ struct PruebasDelGolAMano {
     @Test(
         "se ve al momento y se guarda, en cada lado",
         arguments: [
-            (Lado.local, "Marta", Marcador(local: 1, visitante: 0), Marcador(local: 3, visitante: 1)),
-            (.visitante, "Sofía", Marcador(local: 0, visitante: 1), Marcador(local: 2, visitante: 2)),
+            (
+                Lado.local, "Marta", Marcador(local: 1, visitante: 0),
+                Marcador(local: 3, visitante: 1)
+            ),
+            (
+                .visitante, "Sofía", Marcador(local: 0, visitante: 1),
+                Marcador(local: 2, visitante: 2)
+            ),
         ])
     func cadaLado(lado: Lado, quien: String, directo: Marcador, guardado: Marcador) throws {
         let pantalla = pantalla()

@@ -1,4 +1,5 @@
 package import Foundation
+import Torneo
 
 /// What must be known of the match in play to go on with it after a restart.
 nonisolated struct DirectoGuardado: Codable, Hashable, Sendable {
@@ -12,6 +13,16 @@ nonisolated struct DirectoGuardado: Codable, Hashable, Sendable {
     let msPorMinuto: Int
     /// How many of the match's events were there before kick-off; the later ones came by hand.
     let eventosDelGuion: Int
+
+    /// Whether a clock can be computed from it: a match of some minutes that began in our time.
+    var tieneSentido: Bool {
+        (1...Partido.minutosPosibles.upperBound).contains(duracion)
+            && (0...Configuracion.msPorMinutoMaximo).contains(msPorMinuto)
+            && (0...Self.ultimoInstante).contains(inicio.ms)
+    }
+
+    /// The end of the year 9999, in milliseconds since 1970.
+    private static let ultimoInstante: Int64 = 253_402_300_799_999
 }
 
 /// The match in play in its small file.
@@ -29,10 +40,17 @@ nonisolated package struct AlmacenDelDirecto: Hashable, Sendable {
         try EscrituraDuradera.escribir(JSONEncoder().encode(directo), en: url)
     }
 
-    /// What was written down; nil when there is nothing, or nothing that makes sense.
+    /// What was written down; nil when there is nothing, or nothing that makes sense, which is
+    /// logged.
     func cargar() -> DirectoGuardado? {
         guard let datos = try? Data(contentsOf: url) else { return nil }
-        return try? JSONDecoder().decode(DirectoGuardado.self, from: datos)
+        guard let directo = try? JSONDecoder().decode(DirectoGuardado.self, from: datos),
+            directo.tieneSentido
+        else {
+            Registro.anotar("\(url.lastPathComponent) ILEGIBLE; el partido en juego no se retoma")
+            return nil
+        }
+        return directo
     }
 
     /// Forgets it; silent when there is nothing.

@@ -48,6 +48,7 @@ package final class Directo: Identifiable {
     @ObservationIgnored package let eventosDelGuion: Int
     @ObservationIgnored let msPorMinuto: Int
     @ObservationIgnored private(set) var inicio: Instante?
+    @ObservationIgnored private var jugando = false
     @ObservationIgnored private let guion: GuionDelPartido
     @ObservationIgnored private let reloj: any Reloj
     @ObservationIgnored private let notificador: (any Notificador)?
@@ -76,10 +77,10 @@ package final class Directo: Identifiable {
 
     /// Plays the match to its end, or until the task is cancelled.
     package func jugar() async {
-        guard !terminado, !corriendo else { return }
-        let inicio = inicio ?? reloj.ahora
-        self.inicio = inicio
-        corriendo = true
+        guard !terminado, !jugando else { return }
+        jugando = true
+        defer { jugando = false }
+        let inicio = sacar()
         while minuto < duracion {
             do {
                 try await reloj.esperar(hasta: inicio.masTarde(ms: (minuto + 1) * msPorMinuto))
@@ -97,8 +98,17 @@ package final class Directo: Identifiable {
     /// Whether it has begun: it runs, has run or is over.
     package var empezado: Bool { minuto > 0 || corriendo || terminado }
 
-    /// Marks the kick-off without playing, so that it can be written down before the clock runs.
-    func fijarInicio() { inicio = inicio ?? reloj.ahora }
+    /// Kicks off, unless that has been done: the clock runs from now on, whenever `jugar()` gets to
+    /// look at it.
+    ///
+    /// - Returns: the instant of kick-off.
+    @discardableResult
+    func sacar() -> Instante {
+        let inicio = inicio ?? reloj.ahora
+        self.inicio = inicio
+        corriendo = true
+        return inicio
+    }
 
     /// A goal by hand: shown at once.
     package func golAMano(_ lado: Lado) {

@@ -44,7 +44,7 @@ package final class PartidoEnJuego {
     @discardableResult
     package func empezar(_ nuevo: Directo) -> Bool {
         guard !ocupado, !nuevo.terminado else { return false }
-        nuevo.fijarInicio()
+        nuevo.sacar()
         apuntar(nuevo)
         directo = nuevo
         jugar(nuevo)
@@ -90,6 +90,7 @@ package final class PartidoEnJuego {
     }
 
     private func jugar(_ directo: Directo) {
+        directo.sacar()
         tarea = Task { [weak self] in
             await directo.jugar()
             if directo.terminado { self?.alTerminar?(directo.partidoId) }
