@@ -53,6 +53,7 @@ let package = Package(
             name: "MarcadorAppTests", dependencies: ["MarcadorApp"], swiftSettings: comunes),
         .testTarget(
             name: "MarcadorServidorTests", dependencies: ["MarcadorServidor"],
+            exclude: ["Paginas/Instantaneas"],
             swiftSettings: comunes),
         .testTarget(
             name: "MarcadorOrdenTests", dependencies: ["MarcadorOrden", "marcador"],
