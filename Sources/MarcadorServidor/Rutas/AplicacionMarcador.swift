@@ -58,7 +58,9 @@ final class AplicacionMarcador: Aplicacion {
         case .eventosDePagina: return await eventosDePagina(peticion, visitante)
         case .apiEventos(let id): return await eventos(id, peticion, visitante)
         case _ where ruta.esDeLaApi:
-            let clave = peticion.textoDeConsulta.isEmpty ? peticion.ruta : nil
+            // Kept under one spelling only, or every other one would fill the showcase with copies.
+            let seGuarda = peticion.textoDeConsulta.isEmpty && !peticion.ruta.contains("%")
+            let clave = seGuarda ? peticion.ruta : nil
             guard let lista = await api.leer(ruta, clave: clave) else {
                 return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))
             }

@@ -19,7 +19,7 @@ final class PaginaViva {
     }
 
     /// The events of this page.
-    let canal = Canal()
+    let canal = Canal(capacidad: 64)
 
     private let direccion: String
     private let retirar: @Sendable () -> Void
