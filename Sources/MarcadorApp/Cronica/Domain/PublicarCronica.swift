@@ -39,7 +39,7 @@ package struct PublicarCronica {
         guard let partido = partidos.partido(id: partidoId) else { return nil }
         return Cronica(
             titulo: "\(partido.local.nombre) \(partido.marcador()) \(partido.visitante.nombre)",
-            lineas: partido.incidencias.compactMap(linea))
+            lineas: partido.ordenDeJuego.compactMap { linea(partido.incidencias[$0]) })
     }
 
     /// Publishes the chronicle of a match.

@@ -6,6 +6,8 @@ final class GuardadoDelTorneo {
     private let almacen: AlmacenDelTorneo
     private let escritor: EscritorDelTorneo?
     private var hayQueApartar = false
+    /// The name of the file when it made no sense, until it is put aside.
+    private(set) var ilegible: String?
 
     init(almacen: AlmacenDelTorneo, escritor: EscritorDelTorneo?) {
         self.almacen = almacen
@@ -22,6 +24,7 @@ final class GuardadoDelTorneo {
             return torneo
         } catch {
             hayQueApartar = true
+            ilegible = fichero
             Registro.anotar(
                 "\(fichero) ILEGIBLE (\(error.frase)); "
                     + "se usan los datos de ejemplo y el fichero se conserva")
