@@ -3,8 +3,6 @@
 /// Asks a running server over a new connection each time.
 struct ClientePorEnchufe: ClienteDePrueba {
     let puerto: UInt16
-    /// How many bytes the system keeps for us until we read them; nil for the usual.
-    var buzon: Int32?
 
     func pedir(_ pedido: Pedido) async throws -> Respuesta {
         try await enHilo {
@@ -18,7 +16,7 @@ struct ClientePorEnchufe: ClienteDePrueba {
 
     func escuchar(_ pedido: Pedido) async throws -> OyenteDePrueba {
         try await enHilo {
-            let enchufe = try Enchufe(puerto: puerto, buzon: buzon)
+            let enchufe = try Enchufe(puerto: puerto)
             try enchufe.enviar(pedido.bytes)
             _ = try enchufe.leer(hasta: "\r\n\r\n")
             return OyenteDePrueba(porEnchufe: enchufe)
@@ -55,10 +53,14 @@ extension Enchufe {
 }
 
 extension OyenteDePrueba {
-    /// Listens to an event stream that comes over a connection.
+    /// Listens to an event stream that comes over a connection in chunks.
     convenience init(porEnchufe enchufe: Enchufe) {
         self.init {
-            try await enHilo { try enchufe.leerAlgo() }
+            try await enHilo {
+                let cabeza = try enchufe.leer(hasta: "\r\n").dropLast()
+                guard let largo = Int(cabeza, radix: 16), largo > 0 else { return nil }
+                return Array(try enchufe.leer(bytes: largo + 2).dropLast(2))
+            }
         } alIrse: {
             await enHilo { enchufe.cerrar() }
         }
