@@ -39,7 +39,7 @@ marcador_mhd_arrancar(unsigned int opciones, const struct marcador_mhd_llamadas 
     MHD_OPTION_CONNECTION_LIMIT, limites->conexiones,
     MHD_OPTION_CONNECTION_TIMEOUT, limites->inactividad,
     MHD_OPTION_CONNECTION_MEMORY_LIMIT, limites->memoria,
-    MHD_OPTION_STRICT_FOR_CLIENT, (int) 1,
+    MHD_OPTION_STRICT_FOR_CLIENT, (int) 0,
     MHD_OPTION_NOTIFY_COMPLETED, llamadas->completar, llamadas->contexto,
     MHD_OPTION_NOTIFY_CONNECTION, llamadas->conexion, llamadas->contexto,
     MHD_OPTION_URI_LOG_CALLBACK, llamadas->objetivo, llamadas->contexto,

@@ -137,3 +137,7 @@ def marcar(pagina):
 def sin_recargar(pagina):
     """Whether the page is still the one that was marked."""
     return pagina.evaluate("window.sinRecargar === true")
+
+
+# The button that changes the language is in the language it changes to.
+OTRA_LENGUA = {"es": "English", "en": "Español"}

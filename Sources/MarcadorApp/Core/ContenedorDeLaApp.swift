@@ -72,6 +72,28 @@ package final class ContenedorDeLaApp {
         }
     }
 
+    /// Builds an application of its own: one tournament, nothing shared.
+    ///
+    /// - Parameters:
+    ///   - servicio: referees come from it, chronicles go to it.
+    ///   - almacenDelTorneo: where the tournament is kept; nil means memory only.
+    ///   - almacenDeArbitros: where referees are kept; nil means memory only.
+    ///   - preferencias: the settings; by default in memory only.
+    ///   - notificador: is told every goal.
+    package convenience init(
+        servicio: any ServicioDelTorneo, almacenDelTorneo: AlmacenDelTorneo?,
+        almacenDeArbitros: AlmacenDeArbitros?,
+        preferencias: any Preferencias = FicheroDePreferencias(url: nil),
+        notificador: (any Notificador)? = nil
+    ) {
+        self.init(
+            partidos: RepositorioDePartidos(almacen: almacenDelTorneo),
+            comunes: Comunes(
+                servicio: servicio, almacenDeArbitros: almacenDeArbitros,
+                preferencias: preferencias),
+            notificador: notificador)
+    }
+
     /// Goes on with the match that was in play when the application last stopped.
     package func retomar() {
         partidoEnJuego.retomar(repositorio: partidos, notificador: notificador, reloj: reloj)

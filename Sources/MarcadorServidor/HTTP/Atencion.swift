@@ -9,6 +9,11 @@ final class Atencion: Sendable {
     /// The query as it was sent.
     let consulta: String
 
+    /// Where in the library's memory the HTTP version must begin: right after the target.
+    ///
+    /// It begins elsewhere when the target holds a null character. Nil when there was no query.
+    let finDelObjetivo: UInt?
+
     private let estado = Mutex(Estado())
 
     private struct Estado {
@@ -27,7 +32,10 @@ final class Atencion: Sendable {
         case enFlujo(Suscripcion)
     }
 
-    init(consulta: String) { self.consulta = consulta }
+    init(consulta: String, finDelObjetivo: UInt?) {
+        self.consulta = consulta
+        self.finDelObjetivo = finDelObjetivo
+    }
 
     /// Whether this is the first time the library asks about the request.
     func estrenar() -> Bool {
@@ -76,8 +84,12 @@ final class Atencion: Sendable {
         }
     }
 
-    /// Remembers who is working on the answer, to be able to call it off.
-    func trabaja(_ tarea: Task<Void, Never>) { estado.withLock { $0.tarea = tarea } }
+    /// Remembers who is working on the answer, to be able to call it off, until it is there.
+    func trabaja(_ tarea: Task<Void, Never>) {
+        estado.withLock { estado in
+            if case .enEspera = estado.fase { estado.tarea = tarea }
+        }
+    }
 
     /// Brings the answer; a second one is dropped.
     func entregar(_ salida: Salida) {
@@ -88,6 +100,7 @@ final class Atencion: Sendable {
                 return nil
             case .enEspera(let conexion):
                 estado.fase = .lista(salida)
+                estado.tarea = nil
                 return conexion
             case .lista, .enFlujo:
                 return nil
@@ -105,7 +118,10 @@ final class Atencion: Sendable {
 
     /// The stream has begun.
     func fluir(_ suscripcion: Suscripcion) {
-        estado.withLock { $0.fase = .enFlujo(suscripcion) }
+        estado.withLock { estado in
+            estado.fase = .enFlujo(suscripcion)
+            estado.cuerpo = []
+        }
     }
 
     /// The channel that is being streamed.

@@ -52,6 +52,16 @@ struct ConexionMHD: @unchecked Sendable {
         return lista
     }
 
+    /// Looks at all header lines at once, without copying any.
+    var examen: ExamenDeCabeceras {
+        var examen = ExamenDeCabeceras()
+        withUnsafeMutablePointer(to: &examen) { examen in
+            _ = MHD_get_connection_values_n(
+                puntero, MHD_ValueKind.HEADER_KIND, examinarCabecera, examen)
+        }
+        return examen
+    }
+
     /// The peer's address.
     var origen: Direccion {
         marcador_mhd_origen(puntero).map { Direccion(socket: $0) } ?? Direccion("")
@@ -81,5 +91,17 @@ private func anotarCabecera(
         as: UTF8.self)
     lista.assumingMemoryBound(to: [Cabecera].self).pointee.append(
         Cabecera(textoDelNombre, textoDelValor))
+    return .YES
+}
+
+/// Looks at one header line in the library's hands.
+private func examinarCabecera(
+    examen: UnsafeMutableRawPointer?, clase: MHD_ValueKind, nombre: UnsafePointer<CChar>?,
+    largoDelNombre: Int, valor: UnsafePointer<CChar>?, largoDelValor: Int
+) -> MHD_Result {
+    guard let examen else { return .NO }
+    examen.assumingMemoryBound(to: ExamenDeCabeceras.self).pointee.mirar(
+        nombre: UnsafeRawBufferPointer(start: nombre, count: nombre == nil ? 0 : largoDelNombre),
+        valor: UnsafeRawBufferPointer(start: valor, count: valor == nil ? 0 : largoDelValor))
     return .YES
 }

@@ -10,7 +10,7 @@ public enum ErrorDePeticion: Error, Equatable, Sendable {
     case porcentajeMalFormado(en: String)
     /// Decoded bytes that are not UTF-8; the text they were found in.
     case noEsUTF8(en: String)
-    /// A control character hidden in the path; the text it was found in.
+    /// A space, a control character or an unencoded letter; the text it was found in.
     case caracterProhibido(en: String)
     /// A body of another type than the one expected.
     case tipoInesperado(esperado: String, recibido: String?)
@@ -44,7 +44,7 @@ extension ErrorDePeticion: LocalizedError {
         case .noEsUTF8(let texto):
             "«\(texto)» no es texto en UTF-8."
         case .caracterProhibido(let texto):
-            "«\(texto)» contiene un carácter de control, que aquí no se admite."
+            "«\(legible(texto))» contiene un carácter que no se admite en una dirección."
         case .tipoInesperado(let esperado, let recibido):
             "Se esperaba un contenido de tipo «\(esperado)» y llegó «\(recibido ?? "ninguno")»."
         case .demasiadosCampos(let limite):
@@ -52,5 +52,13 @@ extension ErrorDePeticion: LocalizedError {
         case .jsonInvalido(let detalle):
             "El JSON recibido no es válido: \(detalle)"
         }
+    }
+
+    private func legible(_ texto: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                texto.unicodeScalars.prefix(60).map {
+                    $0.value < 0x20 || $0.value == 0x7F ? "·" : $0
+                }))
     }
 }

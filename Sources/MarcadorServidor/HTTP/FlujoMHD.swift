@@ -10,7 +10,7 @@ final class FlujoMHD: Sendable {
     ]
 
     /// How much the library takes at a time, in bytes; each open stream has a buffer of this size.
-    private static let tanda = 1024
+    private static let tanda = 512
 
     private let suscripcion: Suscripcion
     private let conexion: ConexionMHD

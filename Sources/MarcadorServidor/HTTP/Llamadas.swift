@@ -68,13 +68,13 @@ private func atenderLlamada(
     tamano: UnsafeMutablePointer<Int>?,
     recuerdo: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
-    guard let conexion, let ruta, let metodo, let tamano, let recuerdo,
+    guard let conexion, let ruta, let metodo, let version, let tamano, let recuerdo,
         let nucleo = nucleo(contexto)
     else { return .NO }
     return nucleo.atender(
         Nucleo.Llamada(
-            conexion: ConexionMHD(puntero: conexion), ruta: ruta, metodo: metodo, trozo: trozo,
-            tamano: tamano, recuerdo: recuerdo))
+            conexion: ConexionMHD(puntero: conexion), ruta: ruta, metodo: metodo, version: version,
+            trozo: trozo, tamano: tamano, recuerdo: recuerdo))
 }
 
 private func completar(

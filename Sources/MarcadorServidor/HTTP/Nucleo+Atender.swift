@@ -15,6 +15,7 @@ extension Nucleo {
         let conexion: ConexionMHD
         let ruta: UnsafePointer<CChar>
         let metodo: UnsafePointer<CChar>
+        let version: UnsafePointer<CChar>
         let trozo: UnsafePointer<CChar>?
         let tamano: UnsafeMutablePointer<Int>
         let recuerdo: UnsafeMutablePointer<UnsafeMutableRawPointer?>
@@ -23,28 +24,25 @@ extension Nucleo {
     /// Takes note of a request's target before the library takes it apart.
     func anotar(objetivo: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
         guard let consulta = strchr(objetivo, Int32(UInt8(ascii: "?"))) else { return nil }
-        let atencion = Atencion(consulta: String(cString: consulta + 1))
+        let fin = UInt(bitPattern: objetivo) + UInt(strlen(objetivo)) + 1
+        let atencion = Atencion(consulta: String(cString: consulta + 1), finDelObjetivo: fin)
         return Unmanaged.passRetained(atencion).toOpaque()
     }
 
     /// Serves one call of the library about a request.
     ///
-    /// The first one comes before the body, and unless the body is refused it must not be
+    /// The first one comes before the body, and unless the request is refused it must not be
     /// answered, or the connection closes; then one for each piece of body; the last one, with an
     /// empty piece, is for answering, and comes again after the connection was set aside.
     func atender(_ llamada: Llamada) -> MHD_Result {
-        if llamada.recuerdo.pointee == nil {
-            let metodo = Metodo(rawValue: String(cString: llamada.metodo))
-            guard metodo?.soloLee == true else { return empezar(recordar(llamada), llamada) }
-            llamada.recuerdo.pointee = Self.sencilla
-            return .YES
+        let recuerdo = llamada.recuerdo.pointee
+        if recuerdo == Self.sencilla, llamada.tamano.pointee == 0 {
+            return contestarSencilla(llamada)
         }
-        if llamada.recuerdo.pointee == Self.sencilla {
-            guard llamada.tamano.pointee > 0 else { return contestarSencilla(llamada) }
-            return recibir(recordar(llamada), llamada)
+        guard let atencion = Self.atencion(recuerdo) else {
+            return recuerdo == nil ? empezar(llamada, nil) : recibir(recordar(llamada), llamada)
         }
-        guard let atencion = Self.atencion(llamada.recuerdo.pointee) else { return .NO }
-        if atencion.estrenar() { return empezar(atencion, llamada) }
+        if atencion.estrenar() { return empezar(llamada, atencion) }
         if llamada.tamano.pointee > 0 { return recibir(atencion, llamada) }
         if let salida = atencion.salida { return enviar(salida, atencion, llamada) }
         return contestar(atencion, llamada)
@@ -57,7 +55,7 @@ extension Nucleo {
     }
 
     private func recordar(_ llamada: Llamada) -> Atencion {
-        let atencion = Atencion(consulta: "")
+        let atencion = Atencion(consulta: "", finDelObjetivo: nil)
         _ = atencion.estrenar()
         llamada.recuerdo.pointee = Unmanaged.passRetained(atencion).toOpaque()
         return atencion
@@ -65,10 +63,28 @@ extension Nucleo {
 
     // MARK: Receiving
 
-    private func empezar(_ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
+    private func empezar(_ llamada: Llamada, _ atencion: Atencion?) -> MHD_Result {
+        if let rechazo = rechazo(llamada, atencion) { return rechazar(rechazo, llamada.conexion) }
+        guard atencion == nil else { return .YES }
+        if Metodo(rawValue: String(cString: llamada.metodo))?.soloLee == true {
+            llamada.recuerdo.pointee = Self.sencilla
+        } else {
+            _ = recordar(llamada)
+        }
+        return .YES
+    }
+
+    /// Why a request is refused before its body comes, if it is.
+    private func rechazo(_ llamada: Llamada, _ atencion: Atencion?) -> Rechazo? {
+        let fin =
+            atencion?.finDelObjetivo
+            ?? UInt(bitPattern: llamada.ruta) + UInt(strlen(llamada.ruta)) + 1
+        guard fin == UInt(bitPattern: llamada.version) else { return .caracterNulo }
+        let esAntigua = strcmp(llamada.version, "HTTP/1.0") == 0
+        if let rechazo = llamada.conexion.examen.rechazo(exigeHost: !esAntigua) { return rechazo }
         let anunciado = llamada.conexion.cabecera("Content-Length").flatMap { UInt64($0) } ?? 0
-        guard anunciado > UInt64(opciones.cuerpoMaximo) else { return .YES }
-        return fallar(413, llamada.conexion)
+        let maximo = opciones.cuerpoMaximo
+        return anunciado > UInt64(maximo) ? .cuerpoDemasiadoGrande(maximo: maximo) : nil
     }
 
     private func recibir(_ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
@@ -95,9 +111,11 @@ extension Nucleo {
     private func contestar(_ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
         let conexion = llamada.conexion
         guard let metodo = Metodo(rawValue: String(cString: llamada.metodo)) else {
-            return fallar(501, conexion)
+            return rechazar(.metodoDesconocido, conexion)
         }
-        guard atencion.recibidos <= opciones.cuerpoMaximo else { return fallar(413, conexion) }
+        guard atencion.recibidos <= opciones.cuerpoMaximo else {
+            return rechazar(.cuerpoDemasiadoGrande(maximo: opciones.cuerpoMaximo), conexion)
+        }
         let ruta = String(cString: llamada.ruta)
         if metodo.soloLee, !atencion.consulta.isEmpty {
             let cabeza = CabezaMHD(
@@ -121,7 +139,7 @@ extension Nucleo {
     private func encargar(
         _ peticion: Peticion, _ atencion: Atencion, _ llamada: Llamada
     ) -> MHD_Result {
-        guard registrar(atencion) else { return fallar(503, llamada.conexion) }
+        guard registrar(atencion) else { return rechazar(.servidorCerrandose, llamada.conexion) }
         guard atencion.esperar(con: llamada.conexion) else { return .YES }
         let aplicacion = self.aplicacion
         atencion.trabaja(

@@ -27,28 +27,20 @@ extension Nucleo {
             estado: respuesta.estado)
     }
 
-    /// Sends one of our own error sentences.
-    func fallar(_ estado: Int, _ conexion: ConexionMHD) -> MHD_Result {
-        let frase =
-            switch estado {
-            case 413:
-                "El contenido enviado es demasiado grande: el máximo son \(opciones.cuerpoMaximo) bytes."
-            case 501: "Este servidor no conoce ese método."
-            default: "El servidor se está cerrando. Vuelve a intentarlo dentro de un momento."
-            }
+    /// Refuses a request with a sentence.
+    func rechazar(_ rechazo: Rechazo, _ conexion: ConexionMHD) -> MHD_Result {
         let enPagina = conexion.cabecera("Accept")?.contains("text/html") ?? false
-        return enviar(.fallo(estado, frase, enPagina: enPagina), conexion)
+        return enviar(.fallo(rechazo, enPagina: enPagina), conexion)
     }
 
     private func enviar(
         _ lista: RespuestaLista, _ conexion: ConexionMHD, conCondicion: Bool
     ) -> MHD_Result {
-        if conCondicion, lista.etiqueta != nil, let sinCambios = lista.sinCambios,
-            lista.tieneYa(conexion.cabecera("If-None-Match"))
-        {
-            return conexion.enviar(sinCambios, estado: 304)
-        }
-        return conexion.enviar(lista.respuestaMHD, estado: lista.estado)
+        // The library sends a 304 without the body, whatever the response holds.
+        let yaLaTiene =
+            conCondicion && lista.etiqueta != nil
+            && lista.tieneYa(conexion.cabecera("If-None-Match"))
+        return conexion.enviar(lista.respuestaMHD, estado: yaLaTiene ? 304 : lista.estado)
     }
 
     private func enviar(

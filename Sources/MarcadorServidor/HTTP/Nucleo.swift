@@ -66,8 +66,6 @@ final class Nucleo: Sendable {
         for canal in canales.values { canal.latir() }
     }
 
-    private static let cerrando = Respuesta.fallo(
-        503, "El servidor se está cerrando. Vuelve a intentarlo dentro de un momento.",
-        enPagina: true
-    ).con("Connection", "close")
+    private static let cerrando = Respuesta.fallo(.servidorCerrandose, enPagina: true)
+        .con("Connection", "close")
 }

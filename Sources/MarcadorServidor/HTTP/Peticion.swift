@@ -37,7 +37,8 @@ public struct Peticion: Sendable, CabezaDePeticion {
     ///
     /// - Parameters:
     ///   - metodo: what is asked to be done.
-    ///   - objetivo: path and query as they stand in a request line, for example `/tabla?grupo=A`.
+    ///   - objetivo: path and query as they stand in a request line, for example `/tabla?grupo=A`;
+    ///     a whole `http://` address, which proxies may send, gives its path and query.
     ///   - cabeceras: the header lines, in order.
     ///   - cuerpo: the body.
     ///   - origen: the peer's address.
@@ -51,8 +52,12 @@ public struct Peticion: Sendable, CabezaDePeticion {
         guard objetivo.utf8.count <= Self.objetivoMaximo else {
             throw .rutaDemasiadoLarga(limite: Self.objetivoMaximo)
         }
-        guard objetivo.utf8.first == UInt8(ascii: "/") else { throw .rutaSinBarra }
-        let partes = objetivo.utf8.split(
+        guard objetivo.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+            throw .caracterProhibido(en: objetivo)
+        }
+        let relativo = Self.sinServidor(objetivo)
+        guard relativo.utf8.first == UInt8(ascii: "/") else { throw .rutaSinBarra }
+        let partes = relativo.utf8.split(
             separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
         self.metodo = metodo
         self.ruta = String(Substring(partes[0]))
@@ -71,6 +76,11 @@ public struct Peticion: Sendable, CabezaDePeticion {
     /// - Returns: the first value under that name, or nil when the request has none.
     public func cabecera(_ nombre: String) -> String? {
         cabeceras.first { $0.seLlama(nombre) }?.valor
+    }
+
+    private static func sinServidor(_ objetivo: String) -> Substring {
+        guard objetivo.hasPrefix("http://") else { return objetivo[...] }
+        return objetivo.dropFirst(7).drop { $0 != "/" }
     }
 
     private static func segmentos(

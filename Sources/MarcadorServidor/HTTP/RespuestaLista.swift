@@ -2,8 +2,7 @@ internal import CMicrohttpd
 
 /// An answer made once and sent any number of times from any thread without copying.
 ///
-/// A 200 gets an entity tag, and with it a ready «not modified» twin for visitors who already
-/// have the content.
+/// A 200 gets an entity tag; visitors who already have the content are told «not modified».
 public final class RespuestaLista: Sendable {
     /// The entity tag, quotes included; nil for anything but a 200 with a body.
     public let etiqueta: String?
@@ -12,7 +11,6 @@ public final class RespuestaLista: Sendable {
     public let estado: Int
 
     let respuestaMHD: RespuestaMHD
-    let sinCambios: RespuestaMHD?
     private let cabeceras: [Cabecera]
 
     /// Makes the answer ready to be sent.
@@ -33,9 +31,6 @@ public final class RespuestaLista: Sendable {
         self.estado = respuesta.estado
         self.cabeceras = cabeceras
         respuestaMHD = RespuestaMHD(cuerpo: respuesta.cuerpo, cabeceras: cabeceras)
-        sinCambios = etiqueta.map { _ in
-            RespuestaMHD(cuerpo: [], cabeceras: cabeceras.filter(Self.vaSinCuerpo))
-        }
     }
 
     /// The answer as a value, entity tag included.
@@ -51,16 +46,12 @@ public final class RespuestaLista: Sendable {
     /// - Returns: 304 without a body when the visitor has the content, else the whole answer.
     public func respuesta(siNoCoincide condicion: String?) -> Respuesta {
         guard tieneYa(condicion) else { return respuesta }
-        return Respuesta(304, cabeceras: cabeceras.filter(Self.vaSinCuerpo))
+        return Respuesta(304, cabeceras: cabeceras)
     }
 
     /// Whether a visitor who asks conditionally already has the content.
     func tieneYa(_ condicion: String?) -> Bool {
         guard let etiqueta, let condicion else { return false }
         return Etiqueta.coincide(etiqueta, con: condicion)
-    }
-
-    private static func vaSinCuerpo(_ cabecera: Cabecera) -> Bool {
-        !cabecera.seLlama("Content-Type") && !cabecera.seLlama("Content-Encoding")
     }
 }

@@ -20,7 +20,7 @@ final class AplicacionMarcador: Aplicacion {
         ventanilla = Ventanilla(casa: casa, recepcion: recepcion)
         api = Api(casa: casa, vitrina: vitrina)
         recursos = Dictionary(
-            Recurso.allCases.map { ($0.direccion, $0.respuesta) }
+            Recurso.allCases.map { ($0.direccion, $0.respuesta(paraSiempre: true)) }
         ) { primero, _ in primero }
     }
 
@@ -34,8 +34,8 @@ final class AplicacionMarcador: Aplicacion {
     }
 
     func responder(_ peticion: Peticion) async -> Salida {
-        if let viejo = Recurso.en(ruta: peticion.ruta), peticion.metodo.soloLee {
-            return .lista(viejo.recurso.respuesta)
+        if let (recurso, vigente) = Recurso.en(ruta: peticion.ruta), peticion.metodo.soloLee {
+            return .lista(recurso.respuesta(paraSiempre: vigente))
         }
         let visitante = Visitante(peticion)
         switch Ruta.buscar(peticion.segmentos, peticion.metodo) {
@@ -130,11 +130,14 @@ final class AplicacionMarcador: Aplicacion {
 }
 
 extension Recurso {
-    /// The file as it is answered; its address changes with its content, so it may be kept for ever.
-    fileprivate var respuesta: RespuestaLista {
-        RespuestaLista(
-            Respuesta.conTipo(tipo, bytes)
-                .con("Cache-Control", "public, max-age=31536000, immutable").conDefensas())
+    /// The file as it is answered.
+    ///
+    /// - Parameter paraSiempre: whether it may be kept for ever: its address changes with its content.
+    /// - Returns: the answer.
+    fileprivate func respuesta(paraSiempre: Bool) -> RespuestaLista {
+        let plazo = paraSiempre ? "public, max-age=31536000, immutable" : "no-cache"
+        return RespuestaLista(
+            Respuesta.conTipo(tipo, bytes).con("Cache-Control", plazo).conDefensas())
     }
 }
 

@@ -46,15 +46,15 @@ struct NombresTests {
 struct DiscoTests {
     @Test("el mismo nombre tiene siempre el mismo disco")
     func elMismoNombreTieneElMismoDisco() {
-        #expect(Disco.tono("Rayo FC") == 18)
-        #expect(Disco.html("Rayo FC") == Disco.html("Rayo FC"))
+        #expect(Disco.de("Rayo FC").tono == 18)
+        #expect(Disco.de("A\u{301}guilas") == Disco.de("\u{C1}guilas"))
     }
 
     @Test("muchos equipos se reparten por todos los tonos y dibujos")
     func muchosEquiposSeReparten() {
         let nombres = (1...2_000).map { "Equipo \($0)" }
-        let tonos = Dictionary(grouping: nombres, by: Disco.tono).mapValues(\.count)
-        let dibujos = Dictionary(grouping: nombres, by: Disco.dibujo).mapValues(\.count)
+        let tonos = Dictionary(grouping: nombres, by: { Disco.de($0).tono }).mapValues(\.count)
+        let dibujos = Dictionary(grouping: nombres, by: { Disco.de($0).dibujo }).mapValues(\.count)
         #expect(tonos.keys.sorted() == Array(0..<Disco.tonos))
         #expect(dibujos.keys.sorted() == Array(0..<Disco.dibujos))
         #expect(tonos.values.allSatisfy { (40...140).contains($0) })

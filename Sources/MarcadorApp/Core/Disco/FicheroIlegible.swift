@@ -10,6 +10,9 @@ nonisolated final class FicheroIlegible: Sendable {
     /// A file that is still where it was.
     init(url: URL) { self.url = url }
 
+    /// What it is called.
+    var nombre: String { url.lastPathComponent }
+
     /// Puts the file aside under a free name, unless that has been done.
     ///
     /// - Throws: when it cannot be renamed; it is then still in its place, and nothing may be

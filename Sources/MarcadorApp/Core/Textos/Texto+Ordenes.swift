@@ -63,6 +63,18 @@ nonisolated extension Texto {
             "It is shown, but could not be kept. \(motivo)")
     }
 
+    /// The tournament's file makes no sense and the sample is shown instead.
+    ///
+    /// - Parameter fichero: the name of the file.
+    /// - Returns: what is wrong, that nothing is lost, and what to do.
+    public static func ficheroIlegible(_ fichero: String) -> Texto {
+        Texto(
+            "No se ha podido leer \(fichero): estos son datos de ejemplo. El fichero se conserva; "
+                + "«marcador validar» dice qué le pasa.",
+            "\(fichero) could not be read: this is sample data. The file is kept; "
+                + "“marcador validar” tells what is wrong with it.")
+    }
+
     /// The service answered something of another shape.
     public static let respuestaIncomprensible = Texto(
         "El servidor respondió algo que no se entiende",

@@ -5,7 +5,8 @@ import Torneo
 final class GuardadoDelTorneo {
     private let almacen: AlmacenDelTorneo
     private let escritor: EscritorDelTorneo?
-    private var ilegible: FicheroIlegible?
+    /// The file when it made no sense.
+    private(set) var ilegible: FicheroIlegible?
     private var debeGuardar = false
 
     init(almacen: AlmacenDelTorneo, escritor: EscritorDelTorneo?) {

@@ -10,6 +10,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// The name of the tournament.
     package let nombre: String
     package let equipos: [Equipo]
+    /// The name of the file that made no sense, so that the given tournament (the sample) is shown;
+    /// nil when all is well.
+    package let ficheroIlegible: String?
 
     /// Changes with every change of any match.
     private var version = 0
@@ -42,6 +45,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         let guardado = almacen.map { GuardadoDelTorneo(almacen: $0, escritor: escritor) }
         let cargado = guardado?.cargar()
         self.guardado = guardado
+        ficheroIlegible = guardado?.ilegible?.nombre
         self.nombre = cargado?.nombre ?? nombre
         self.equipos = cargado?.equipos ?? equipos
         let lista =

@@ -37,7 +37,7 @@ struct FilaDeTabla: Hashable, Sendable {
         }
         return """
             <tr><th scope="row" class="equipo"><span class="puesto">\(puesto)</span>\
-            \(Disco.html(equipo.nombre))\(nombre(entorno))</th>\(celdas)</tr>\n
+            \(Disco.de(equipo.nombre).html)\(nombre(entorno))</th>\(celdas)</tr>\n
             """
     }
 

@@ -55,7 +55,7 @@ struct PaginaGoleadores: Pagina {
         let lineas: [HTML] = filas.map { fila in
             """
             <li><span class="puesto"><span class="oculto">\(.puesto(fila.puesto), idioma) </span>\
-            <span aria-hidden="true">\(fila.puesto)</span></span>\(Disco.html(fila.equipo))\
+            <span aria-hidden="true">\(fila.puesto)</span></span>\(Disco.de(fila.equipo).html)\
             <span class="quien"><bdi class="nombre">\(NombreCorto.abreviado(fila.nombre, a: 44))</bdi> \
             <bdi class="callado">\(NombreCorto.abreviado(fila.equipo, a: 44))</bdi></span> \
             <span class="goles-de">\(.goles(fila.goles), idioma)</span></li>\n

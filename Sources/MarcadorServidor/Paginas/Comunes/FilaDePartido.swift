@@ -66,9 +66,9 @@ struct FilaDePartido: Hashable, Sendable {
         """
         <a class="fila\(si: situacion.estaEnJuego, " viva")" id="\(id)" data-id="\(id)" \
         href="\(entorno.base)/partidos/\(numero)"\(si: esEste, " aria-current=\"page\"")>\
-        \(Disco.html(local.nombre))<span class="equipo">\(local.nombre(a: 24))</span> \
+        \(Disco.de(local.nombre).html)<span class="equipo">\(local.nombre(a: 24))</span> \
         <span class="centro">\(centro(entorno.idioma))</span> \
-        <span class="equipo">\(visitante.nombre(a: 24))</span>\(Disco.html(visitante.nombre))</a>
+        <span class="equipo">\(visitante.nombre(a: 24))</span>\(Disco.de(visitante.nombre).html)</a>
         """
     }
 

@@ -28,7 +28,7 @@ struct PaginaEquipo: Pagina {
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
         let cabecera = CabeceraDePagina(
-            titulo: "\(Disco.html(nombre))<bdi>\(nombre)</bdi>",
+            titulo: "\(Disco.de(nombre).html)<bdi>\(nombre)</bdi>",
             vuelta: ("\(entorno.base)/equipos", .equipos))
         return """
             \(cabecera.html(idioma))<section class="tarjeta"><h2>\(.plantilla, idioma)</h2>\

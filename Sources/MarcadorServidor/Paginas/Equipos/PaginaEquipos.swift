@@ -28,7 +28,7 @@ struct PaginaEquipos: Pagina {
         let lineas: [HTML] = equipos.map { equipo in
             """
             <li><a href="\(entorno.base)/equipos/\(equipo.numero)" id="equipo-\(equipo.numero)" \
-            data-id="equipo-\(equipo.numero)">\(Disco.html(equipo.nombre))\
+            data-id="equipo-\(equipo.numero)">\(Disco.de(equipo.nombre).html)\
             <span class="quien">\(EquipoEnPagina(equipo.nombre).nombre(a: 60)) \
             <span class="callado">\(.jugadores(equipo.jugadores), idioma)</span></span>\
             \(Icono.flecha.html)</a></li>\n

@@ -57,12 +57,12 @@ struct BarraDelPartido: Hashable, Sendable {
 
     private func enlace(_ entorno: Entorno) -> HTML {
         """
-        <a id="barra-enlace" href="\(entorno.base)/partidos/\(numero)">\(Disco.html(local))\
+        <a id="barra-enlace" href="\(entorno.base)/partidos/\(numero)">\(Disco.de(local).html)\
         <span class="equipo">\(EquipoEnPagina(local).nombre(a: 22))</span> \
         <span class="centro"><span class="resultado">\(golesLocal)-\(golesVisitante)</span> \
         \(momento(entorno.idioma))</span> \
         <span class="equipo">\(EquipoEnPagina(visitante).nombre(a: 22))</span>\
-        \(Disco.html(visitante))</a>
+        \(Disco.de(visitante).html)</a>
         """
     }
 

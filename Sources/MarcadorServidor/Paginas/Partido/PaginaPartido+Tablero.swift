@@ -12,7 +12,7 @@ extension PaginaPartido {
     }
 
     private func bando(_ equipo: EquipoEnPagina, _ lado: String, _ entorno: Entorno) -> HTML {
-        let interior: HTML = "\(Disco.html(equipo.nombre)) \(equipo.nombre(a: 28))"
+        let interior: HTML = "\(Disco.de(equipo.nombre).html) \(equipo.nombre(a: 28))"
         guard let numero = equipo.numero else {
             return "<p class=\"bando \(lado)\">\(interior)</p>"
         }

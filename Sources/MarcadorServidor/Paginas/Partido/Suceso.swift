@@ -72,17 +72,17 @@ struct Suceso: Hashable, Sendable {
         switch clase {
         case .gol(let quien, let dePenalti, let enPropia):
             """
-            \(signo(.balon, .unGol, idioma))\(nombre(quien, idioma))\
+            \(signo(.balon, .unGol, idioma))<span class="hecho">\(nombre(quien, idioma))\
             \(si: dePenalti, marca(.dePenaltiCorto, .dePenalti, idioma))\
-            \(si: enPropia, marca(.enPropiaCorto, .enPropia, idioma))\(trasElGol)
+            \(si: enPropia, marca(.enPropiaCorto, .enPropia, idioma))\(trasElGol)</span>
             """
         case .amarilla(let quien):
-            "\(signo(.tarjeta, .tarjetaAmarilla, idioma, "amarilla"))<bdi>\(quien)</bdi>"
+            "\(signo(.tarjeta, .tarjetaAmarilla, idioma, "amarilla"))<bdi class=\"hecho\">\(quien)</bdi>"
         case .roja(let quien):
-            "\(signo(.tarjeta, .tarjetaRoja, idioma, "roja"))<bdi>\(quien)</bdi>"
+            "\(signo(.tarjeta, .tarjetaRoja, idioma, "roja"))<bdi class=\"hecho\">\(quien)</bdi>"
         case .cambio(let sale, let entra):
             """
-            \(signo(.cambio, .cambio, idioma))<span class="relevo"><span>\
+            \(signo(.cambio, .cambio, idioma))<span class="hecho relevo"><span>\
             <span class="oculto">\(.entra, idioma) </span><bdi>\(entra)</bdi></span> \
             <span class="sale"><span class="oculto">\(.sale, idioma) </span><bdi>\(sale)</bdi></span></span>
             """

@@ -41,7 +41,7 @@ final class Casa {
         torneos = Self.ficheros(carpeta).map { id, url in
             Self.abrir(
                 id: id, url: url, comunes: comunes, configuracion: configuracion, reloj: reloj)
-        }
+        }.filter { $0.id == Self.principal || $0.partidos.ficheroIlegible == nil }
         porId = Dictionary(torneos.map { ($0.id, $0) }) { primero, _ in primero }
     }
 
@@ -64,27 +64,38 @@ final class Casa {
         return TorneoServido(id: id, contenedor: contenedor, suceso: suceso)
     }
 
+    /// The id of the tournament in `torneo.json`.
+    private static let principal = "torneo"
+
     /// The main document and those of the folder `torneos`, by id.
     private static func ficheros(_ carpeta: CarpetaDeDatos) -> [(id: String, url: URL)] {
         let otros =
             (try? FileManager.default.contentsOfDirectory(
-                at: carpeta.torneos, includingPropertiesForKeys: nil)) ?? []
-        let validos = otros.filter { url in
-            url.pathExtension == "json" && esId(url.deletingPathExtension().lastPathComponent)
+                at: carpeta.torneos, includingPropertiesForKeys: nil,
+                options: .skipsHiddenFiles)) ?? []
+        let adicionales = otros.filter { $0.pathExtension == "json" }.compactMap(conId)
+            .sorted { $0.id < $1.id }
+        guard AlmacenDelTorneo(url: carpeta.torneo).existe || adicionales.isEmpty else {
+            return adicionales
         }
-        let adicionales = validos.map { ($0.deletingPathExtension().lastPathComponent, $0) }
-            .filter { $0.0 != "torneo" }.sorted { $0.0 < $1.0 }
-        let principal = AlmacenDelTorneo(url: carpeta.torneo)
-        guard principal.existe || adicionales.isEmpty else { return adicionales }
-        return [("torneo", carpeta.torneo)] + adicionales
+        return [(principal, carpeta.torneo)] + adicionales
     }
 
-    /// Letters, digits and dashes: what can stand in a path as it is.
-    private static func esId(_ nombre: String) -> Bool {
-        !nombre.isEmpty
+    /// A document's id is its name: small letters, digits and dashes, which can stand in an address.
+    private static func conId(_ url: URL) -> (id: String, url: URL)? {
+        let nombre = url.deletingPathExtension().lastPathComponent
+        let vale =
+            nombre != principal && !nombre.isEmpty
             && nombre.utf8.allSatisfy { byte in
                 (48...57).contains(byte) || (97...122).contains(byte) || byte == 45
             }
+        guard vale else {
+            Registro.anotar(
+                "\(url.path) no se abre: el nombre tiene que ser de letras minúsculas, cifras y "
+                    + "guiones, y no «\(principal)»")
+            return nil
+        }
+        return (nombre, url)
     }
 
     private static func olvidar(_ carpeta: CarpetaDeDatos) {

@@ -18,7 +18,7 @@ struct Escena {
             estado: estado, fragmentos: pagina.fragmentos(marco.entorno) + marco.fragmentos(),
             documento: { flujo in
                 var conFlujo = marco
-                conFlujo.flujo = flujo
+                conFlujo.flujo = estado == 200 ? flujo : nil
                 return Self.respuesta(pagina, conFlujo, estado)
             })
     }

@@ -56,7 +56,7 @@ struct Escenario {
     ) -> Escena {
         let montaje = Montaje(torneo: torneo)
         var marco = marco(pedido, torneo)
-        marco.aviso = aviso
+        marco.aviso = aviso ?? avisoDeCarga(torneo)
         guard let pagina = pagina(pedido, montaje) else {
             return inexistente(pedido, torneo)
         }
@@ -67,6 +67,12 @@ struct Escenario {
         default: break
         }
         return Escena(pagina: pagina, marco: marco)
+    }
+
+    private func avisoDeCarga(_ torneo: TorneoServido) -> Aviso? {
+        torneo.partidos.ficheroIlegible.map {
+            Aviso(texto: .ficheroIlegible($0), esError: true)
+        }
     }
 
     private func pagina(_ pedido: Pedido, _ montaje: Montaje) -> (any Pagina)? {

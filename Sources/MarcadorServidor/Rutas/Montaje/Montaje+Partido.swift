@@ -55,26 +55,16 @@ extension Montaje {
     /// What has happened: all of it, or, while the match is played, what came until now.
     private func sucesos(_ partido: Partido, _ directo: Directo) -> [Suceso] {
         let hasta = directo.empezado && !directo.terminado ? directo.minuto : Int.max
-        let vistas = partido.incidencias.enumerated().filter { indice, incidencia in
+        let vistas = partido.ordenDeJuego.filter { indice in
             indice >= directo.eventosDelGuion
-                || (incidencia.momento.map { $0.minuto <= hasta } ?? (hasta == .max))
+                || (partido.incidencias[indice].momento.map { $0.minuto <= hasta }
+                    ?? (hasta == .max))
         }
         var marcador = Marcador.aCero
-        return vistas.sorted(by: antes).map { _, incidencia in
+        return vistas.map { indice in
+            let incidencia = partido.incidencias[indice]
             marcador = marcador.despuesDe(incidencia.evento, en: partido)
             return suceso(incidencia, partido, marcador)
-        }
-    }
-
-    /// In the order of the match; what has no minute comes last, as it was written down.
-    private func antes(
-        _ una: (offset: Int, element: Incidencia), _ otra: (offset: Int, element: Incidencia)
-    ) -> Bool {
-        switch (una.element.momento, otra.element.momento) {
-        case (let uno?, let otro?): uno == otro ? una.offset < otra.offset : uno < otro
-        case (nil, nil): una.offset < otra.offset
-        case (nil, _): false
-        case (_, nil): true
         }
     }
 

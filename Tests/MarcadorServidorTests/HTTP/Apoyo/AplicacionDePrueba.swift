@@ -1,0 +1,63 @@
+@testable import MarcadorServidor
+
+/// A small application that shows what the server makes of a request.
+struct AplicacionDePrueba: Aplicacion {
+    let canal: Canal
+    static let lista = RespuestaLista(.html("<p>¡Gol de Águilas!</p>").conDefensas())
+
+    init(canal: Canal = Canal(sello: "s")) { self.canal = canal }
+
+    func alInstante(_ cabeza: some CabezaDePeticion) -> RespuestaLista? {
+        cabeza.ruta == "/lista" ? Self.lista : nil
+    }
+
+    func responder(_ peticion: Peticion) async -> Salida {
+        switch peticion.segmentos.first {
+        case "eco": .respuesta(.texto(Self.eco(peticion)))
+        case "tarde": .lista(Self.lista)
+        case "vacia": .respuesta(.sinContenido)
+        case "otra": .respuesta(.redireccion(a: "/lista"))
+        case "formulario":
+            Self.respuesta(peticion) { peticion throws(ErrorDePeticion) in
+                try peticion.formulario().ordenado
+            }
+        case "json":
+            Self.respuesta(peticion) { peticion throws(ErrorDePeticion) in
+                try peticion.json(Gol.self).lado
+            }
+        case "eventos":
+            .flujo(
+                Suscripcion(
+                    canal, desde: peticion.cabecera("Last-Event-ID"),
+                    inicial: peticion.consulta["estado"].map {
+                        Mensaje(evento: "estado", datos: $0)
+                    }))
+        default: .respuesta(.fallo(404, "No hay nada ahí.", enPagina: peticion.prefierePagina))
+        }
+    }
+
+    private struct Gol: Decodable { var lado: String }
+
+    private static func eco(_ peticion: Peticion) -> String {
+        """
+        \(peticion.metodo.rawValue) \(peticion.segmentos) \(peticion.consulta.ordenado) \
+        \(String(decoding: peticion.cuerpo, as: UTF8.self)) x=\(peticion.cabecera("x-prueba") ?? "") \
+        c=\(peticion.cookie("idioma") ?? "") \(peticion.origen.texto) \(peticion.escucha.esLoopback)
+        """
+    }
+
+    private static func respuesta(
+        _ peticion: Peticion, _ leer: (Peticion) throws(ErrorDePeticion) -> String
+    ) -> Salida {
+        do {
+            return .respuesta(.texto(try leer(peticion)))
+        } catch {
+            return .respuesta(.fallo(error, enPagina: peticion.prefierePagina))
+        }
+    }
+}
+
+extension [String: String] {
+    /// The fields in order, so that tests can compare them as text.
+    var ordenado: String { map { "\($0)=\($1)" }.sorted().joined(separator: ",") }
+}

@@ -1,0 +1,53 @@
+"""Tournaments that tests need beside the sample one, and the pages to look at."""
+
+PAGINAS = {
+    "partidos": "partidos",
+    "partido": "partidos/1",
+    "tabla": "tabla",
+    "goleadores": "goleadores",
+    "goleadores-desde-partido": "goleadores?partido=1",
+    "equipos": "equipos",
+    "equipo": "equipos/1",
+    "arbitros": "arbitros",
+    "cronica": "partidos/1/cronica",
+    "cronicas": "cronicas",
+    "ajustes": "ajustes",
+    "mas": "mas",
+    "error-404": "partidos/99",
+}
+
+LARGO = "Agrupación Deportiva y Recreativa de Antiguos Alumnos de San Bartolomé del Prado"
+SIN_ESPACIOS = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+assert len(LARGO) == 80 and len(SIN_ESPACIOS) == 80
+
+
+def _gol(minuto, jugador, equipo):
+    return {"tipo": "gol", "minuto": minuto, "jugador": jugador, "equipo": equipo}
+
+
+#: Names as long as they get, with and without a place to break, and a score of two digits.
+GRANDE = {
+    "nombre": f"Torneo de {LARGO}",
+    "equipos": [
+        {"nombre": LARGO, "plantilla": [{"nombre": f"Jugadora de {LARGO}"[:80], "dorsal": 10}]},
+        {"nombre": SIN_ESPACIOS, "plantilla": [{"nombre": SIN_ESPACIOS[::-1], "dorsal": 99}]},
+    ],
+    "partidos": [
+        {
+            "local": LARGO, "visitante": SIN_ESPACIOS,
+            "eventos": [_gol(m, f"Jugadora de {LARGO}"[:80], LARGO) for m in range(5, 65, 5)]
+            + [_gol(70, SIN_ESPACIOS[::-1], SIN_ESPACIOS)],
+        },
+        {"local": SIN_ESPACIOS, "visitante": LARGO, "eventos": []},
+    ],
+}
+
+#: A tournament in which nothing has happened.
+VACIO = {"nombre": "Liga nueva", "equipos": [], "partidos": []}
+
+#: Teams, and a squad that nobody handed in.
+SIN_PLANTILLA = {
+    "nombre": "Copa chica",
+    "equipos": [{"nombre": "Uno", "plantilla": []}, {"nombre": "Dos", "plantilla": []}],
+    "partidos": [{"local": "Uno", "visitante": "Dos", "eventos": []}],
+}

@@ -1,0 +1,52 @@
+"""Several tournaments, strangers who may only look, and teams without players."""
+
+import re
+
+import pytest
+from apoyo.documentos import SIN_PLANTILLA, VACIO
+from playwright.sync_api import expect
+
+
+@pytest.mark.documentos(torneos__copa_chica=SIN_PLANTILLA, torneos__liga_nueva=VACIO)
+def test_con_varios_torneos_se_elige_uno(servidor, pagina, captura):
+    pagina.goto(f"{servidor.base}/")
+    expect(pagina.get_by_role("heading", level=1)).to_have_text("Torneos")
+    captura(pagina, "torneos")
+    pagina.get_by_role("link", name=re.compile("Copa chica")).click()
+    expect(pagina).to_have_url(re.compile("/torneos/copa-chica/partidos$"))
+
+
+@pytest.mark.documentos(torneo=SIN_PLANTILLA)
+def test_a_un_equipo_sin_jugadores_no_se_le_apunta_un_gol(servidor, pagina):
+    pagina.goto(servidor("partidos/1"))
+    pagina.get_by_role("button", name="Gol Uno").click()
+    expect(pagina.get_by_text("Uno no tiene jugadores")).to_be_visible()
+    assert servidor.api("torneos/torneo/partidos/1")["marcador"] == {"local": 0, "visitante": 0}
+
+
+@pytest.mark.contexto(extra_http_headers={"X-Forwarded-For": "203.0.113.9"})
+def test_quien_viene_de_fuera_solo_mira(servidor, pagina, captura):
+    pagina.goto(servidor("partidos/1"))
+    expect(pagina.locator("#marcador")).to_have_text("3 - 2")
+    expect(pagina.get_by_role("button", name="Empezar partido")).to_have_count(0)
+    expect(pagina.get_by_role("button", name=re.compile("^Gol "))).to_have_count(0)
+    captura(pagina, "solo-mirar")
+    respuesta = pagina.request.post(servidor("partidos/1/goles"), form={"lado": "local"})
+    assert respuesta.status == 403
+    assert servidor.api("torneos/torneo/partidos/1")["marcador"] == {"local": 3, "visitante": 2}
+
+
+def test_la_pagina_de_un_equipo_tiene_su_plantilla(servidor, pagina):
+    pagina.goto(servidor("equipos"))
+    pagina.get_by_role("link", name=re.compile("Rayo FC")).first.click()
+    expect(pagina.get_by_role("heading", level=1, name="Rayo FC", exact=True)).to_be_visible()
+    for persona in ["Ana", "Luis", "Marta"]:
+        expect(pagina.get_by_text(persona, exact=True)).to_be_visible()
+
+
+def test_los_ajustes_valen_para_los_partidos_siguientes(servidor, pagina):
+    pagina.goto(servidor("ajustes"))
+    pagina.locator("label", has_text="60 min").click()
+    expect(pagina.locator("#duracion-60")).to_be_checked()
+    pagina.goto(servidor("partidos/7"))
+    expect(pagina.locator("#duracion-60")).to_be_checked()
