@@ -8,8 +8,7 @@ struct PruebasDeEstadoDeCanal {
 
     private mutating func anadir(_ numeros: ClosedRange<UInt64>) {
         for numero in numeros {
-            #expect(estado.siguiente == numero)
-            estado.anadir(Mensaje(id: "s-\(numero)", evento: "e", datos: "\(numero)"))
+            #expect(estado.anadir(evento: "e", datos: "\(numero)").id == "s-\(numero)")
         }
     }
 
@@ -114,7 +113,7 @@ struct PruebasDeEstadoDeCanal {
     mutating func latido() {
         let ficha = estado.alta(desde: nil, inicial: nil)
         _ = leer(ficha)
-        estado.latido += 1
+        estado.latir()
         #expect(leer(ficha).texto == ": latido\n\n")
         #expect(leer(ficha).texto.isEmpty)
     }
