@@ -24,15 +24,7 @@ let package = Package(
         .systemLibrary(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-        .systemLibrary(
-            name: "CJansson", pkgConfig: "jansson",
-            providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-        .target(
-            name: "Torneo",
-            dependencies: [
-                .target(name: "CJansson", condition: .when(platforms: [.linux, .macOS]))
-            ],
-            swiftSettings: comunes),
+        .target(name: "Torneo", swiftSettings: comunes),
         .target(
             name: "MarcadorApp", dependencies: ["Torneo"],
             swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),

@@ -101,16 +101,20 @@ package final class ContenedorDeLaApp {
 
     /// The durations a match can have, in minutes: those on offer, and 120 if it had extra time.
     package func duraciones(de partidoId: Int) -> [Int] {
-        let conProrroga = partidos.partido(id: partidoId)?.ficha.prorroga ?? false
-        return (conProrroga ? [120] : []) + Ajustes.duraciones
+        (conProrroga(partidoId) ? [120] : []) + Ajustes.duraciones
+    }
+
+    /// Whether extra time is known of a match, or something that happened in it.
+    private func conProrroga(_ partidoId: Int) -> Bool {
+        guard let partido = partidos.partido(id: partidoId) else { return false }
+        return partido.ficha.prorroga || partido.incidencias.contains { $0.evento.minuto > 90 }
     }
 
     /// The screen of a match.
     package func partidoViewModel(id: Int) -> PartidoViewModel {
-        let conProrroga = partidos.partido(id: id)?.ficha.prorroga ?? false
-        return PartidoViewModel(
+        PartidoViewModel(
             partidoId: id, repositorio: partidos, partidoEnJuego: partidoEnJuego,
-            duracion: conProrroga ? 120 : preferencias.duracion, notificador: notificador,
+            duracion: conProrroga(id) ? 120 : preferencias.duracion, notificador: notificador,
             msPorMinuto: configuracion.msPorMinuto,
             reintroducirElCiclo: configuracion.cicloDelCronometro, reloj: reloj)
     }

@@ -50,15 +50,22 @@ function vuelve() {
   recarga()
 }
 
-/** Empties the region first, so that the same sentence twice is heard twice. */
+const frases = []
+
+/** Sentences that come together are said together; the region is emptied first, so that the same
+ *  sentence twice is heard twice. */
 function locuta(frase) {
+  frases.push(frase)
+  if (frases.length > 1) return
   locutor.textContent = ''
-  setTimeout(() => { locutor.textContent = frase }, 50)
+  setTimeout(() => { locutor.textContent = frases.splice(0).join('. ') }, 150)
 }
 
 /** Phones only notify through a worker; other browsers do it themselves. */
 async function avisa({ titulo, cuerpo }) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const callado = document.body.dataset.callado !== undefined
+  if (callado && document.visibilityState === 'visible') return
   const opciones = { body: cuerpo, tag: 'gol', renotify: true, lang: document.documentElement.lang }
   try {
     new Notification(titulo, opciones)

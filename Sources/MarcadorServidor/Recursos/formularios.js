@@ -42,9 +42,15 @@ async function envia(formulario, accion, datos, boton) {
   }
 }
 
-/** The button is free again, unless the page that came has its own opinion. */
+/** The button is free again, unless the page that came has its own opinion. Where the button went
+ *  away, the focus goes on to what can be done next. */
 function suelta(boton, tenia, decidido) {
-  if (!boton?.isConnected) return
+  if (!boton) return
+  if (!boton.isConnected) {
+    const siguiente = document.getElementById('gol-local') ?? document.getElementById('contenido')
+    if (tenia) siguiente.focus({ preventScroll: true })
+    return
+  }
   if (!decidido) boton.disabled = false
   if (tenia) boton.focus({ preventScroll: true })
 }

@@ -9,6 +9,18 @@ public struct FilaDeGoleador: Hashable, Sendable {
     public let equipo: Equipo
     /// How many goals; at least 1.
     public let goles: Int
+
+    /// Makes a row.
+    ///
+    /// - Parameters:
+    ///   - jugador: the scorer.
+    ///   - equipo: the team the goals counted for.
+    ///   - goles: how many goals.
+    public init(jugador: Jugador, equipo: Equipo, goles: Int) {
+        self.jugador = jugador
+        self.equipo = equipo
+        self.goles = goles
+    }
 }
 
 extension [FilaDeGoleador] {

@@ -40,7 +40,10 @@ package final class ArbitrosViewModel {
             error: fallo?.frase)
     }
 
-    /// Refreshes the list, on opening the screen, on pulling it down or on «Actualizar».
+    /// The screen was opened: what is saved is there, and the list is refreshed meanwhile.
+    package func abrir() { _ = preguntado() }
+
+    /// Refreshes the list, on pulling it down or on «Actualizar».
     ///
     /// Who comes while a refresh is under way waits for that one.
     package func refrescar() async { _ = await refrescado() }
@@ -49,12 +52,16 @@ package final class ArbitrosViewModel {
     ///
     /// - Returns: why it failed, or nil.
     package func refrescado() async -> (any Error)? {
-        if let pregunta { return await pregunta.value }
+        await preguntado().value
+    }
+
+    private func preguntado() -> Task<(any Error)?, Never> {
+        if let pregunta { return pregunta }
         refrescando = true
         fallo = nil
         let nueva = Task { await preguntar() }
         pregunta = nueva
-        return await nueva.value
+        return nueva
     }
 
     private func preguntar() async -> (any Error)? {

@@ -100,6 +100,48 @@ nonisolated extension Texto {
             "Gol de \(equipo), minuto \(minuto), \(local) a \(visitante)",
             "Goal for \(equipo), minute \(minuto), \(local) to \(visitante)")
     }
+
+    /// What a screen reader says when a match begins.
+    ///
+    /// - Parameters:
+    ///   - local: the home team.
+    ///   - visitante: the visitors.
+    /// - Returns: e.g. «Empieza Rayo FC contra Toros».
+    public static func locucionDelComienzo(_ local: String, _ visitante: String) -> Texto {
+        Texto("Empieza \(local) contra \(visitante)", "\(local) against \(visitante) begins")
+    }
+
+    /// What a screen reader says every quarter of an hour.
+    ///
+    /// - Parameters:
+    ///   - minuto: minute of play.
+    ///   - local: the home team.
+    ///   - visitante: the visitors.
+    ///   - marcador: the score, `2-1`.
+    /// - Returns: e.g. «Minuto 15, Rayo FC 2-1 Toros».
+    public static func locucionDelMinuto(
+        _ minuto: Int, _ local: String, _ visitante: String, _ marcador: String
+    ) -> Texto {
+        Texto(
+            "Minuto \(minuto), \(local) \(marcador) \(visitante)",
+            "Minute \(minuto), \(local) \(marcador) \(visitante)")
+    }
+
+    /// What a screen reader says at the end of a match.
+    ///
+    /// - Parameters:
+    ///   - local: the home team.
+    ///   - visitante: the visitors.
+    ///   - marcador: the final score, `2-1`.
+    /// - Returns: e.g. «Partido terminado, Rayo FC 2-1 Toros».
+    public static func locucionDelFinal(
+        _ local: String, _ visitante: String, _ marcador: String
+    ) -> Texto {
+        Texto(
+            "Partido terminado, \(local) \(marcador) \(visitante)",
+            "Full time, \(local) \(marcador) \(visitante)")
+    }
+
     /// A number of goals.
     ///
     /// - Parameter n: how many.

@@ -11,6 +11,9 @@ nonisolated extension Texto {
         case 405: Texto("Eso no se puede hacer aquí", "That cannot be done here")
         case 409: Texto("Ahora no puede ser", "Not right now")
         case 413: Texto("Es demasiado grande", "That is too large")
+        case 415, 422: Texto("Eso no vale", "That is not valid")
+        case 502: Texto("El servicio no ha respondido bien", "The service did not answer well")
+        case 507: Texto("No se ha podido guardar", "It could not be kept")
         case 503: Texto("Hay demasiada gente mirando", "Too many people are watching")
         default: Texto("Algo ha fallado", "Something went wrong")
         }
@@ -22,7 +25,7 @@ nonisolated extension Texto {
     /// - Returns: a sentence or two.
     public static func ayudaDeError(_ codigo: Int) -> Texto {
         switch codigo {
-        case 400, 405, 413:
+        case 400, 405, 413, 415, 422:
             Texto(
                 "No se ha cambiado nada. Vuelve atrás e inténtalo de otra manera.",
                 "Nothing was changed. Go back and try another way.")

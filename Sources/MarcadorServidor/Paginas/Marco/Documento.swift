@@ -13,7 +13,8 @@ func documento(_ pagina: some Pagina, marco: Marco) -> HTML {
         <!doctype html>
         <html lang="\(idioma.rawValue)">
         \(cabezaDelDocumento(pagina, marco))
-        <body data-flujo="\(marco.flujo ?? "")" data-version="\(marco.version)">
+        <body data-flujo="\(marco.flujo ?? "")" data-version="\(marco.version)"\
+        \(si: marco.callado, " data-callado")>
         <a class="salto" href="#contenido">\(.irAlContenido, idioma)</a>
         \(cintaDelDocumento(marco))
         <div class="campo\(si: marco.lateral != nil, " doble")">

@@ -31,7 +31,10 @@ extension PaginaPartido {
 
     /// «Minuto 21'».
     func minutoHTML(_ idioma: Idioma) -> HTML {
-        "<span id=\"minuto\" data-id=\"minuto\">\(.minuto(minuto, anadido: anadido), idioma)</span>"
+        """
+        <span id="minuto" data-id="minuto"\(si: estado == .terminado && minuto == 0, " hidden")>\
+        \(.minuto(minuto, anadido: anadido), idioma)</span>
+        """
     }
 
     /// «3 - 2», and what has to be said of it.

@@ -15,9 +15,15 @@ struct PaginaTorneos: Pagina {
         var equipos: Int
         /// How many matches it has.
         var partidos: Int
+        /// Whether a match of it is being played.
+        var enJuego = false
     }
 
     func titulo(_ idioma: Idioma) -> String { Texto.torneos.en(idioma) }
+
+    private func vivo(_ idioma: Idioma) -> HTML {
+        " <span class=\"nota vivo\">\(.enJuego, idioma)</span>"
+    }
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
@@ -29,7 +35,8 @@ struct PaginaTorneos: Pagina {
             """
             <li><a href="\(torneo.base)/partidos"><span class="quien">\
             <bdi class="nombre">\(torneo.nombre)</bdi> <span class="callado">\
-            \(.tamano(equipos: torneo.equipos, partidos: torneo.partidos), idioma)</span></span>\
+            \(.tamano(equipos: torneo.equipos, partidos: torneo.partidos), idioma)</span>\
+            \(si: torneo.enJuego, vivo(idioma))</span>\
             \(Icono.flecha.html)</a></li>\n
             """
         }

@@ -12,6 +12,11 @@ enum APIEventos {
                 equipo: gol.equipo, marcador: MarcadorDTO(gol.marcador)))
     }
 
+    /// A goal of which only this is known.
+    static func gol(minuto: Int, jugador: String, equipo: String) -> String {
+        texto(GolDTO(minuto: minuto, jugador: jugador, equipo: equipo))
+    }
+
     /// A match as it stands now.
     static func partido(_ partido: PartidoDTO) -> String { texto(partido) }
 

@@ -38,11 +38,13 @@ extension EventoDTO {
         case .gol(_, let jugador, let equipo):
             tipo = "gol"
             self.jugador = jugador == .sinIdentificar ? nil : jugador.nombre
+            dorsal = jugador.dorsal
             self.equipo = equipo.nombre
             clase = incidencia.clase == .jugada ? nil : incidencia.clase.rawValue
         case .tarjeta(_, let jugador, let color):
             tipo = "tarjeta"
             self.jugador = jugador.nombre
+            dorsal = jugador.dorsal
             self.color = color.rawValue
         case .cambio(_, let sale, let entra):
             tipo = "cambio"

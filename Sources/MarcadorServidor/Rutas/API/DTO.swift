@@ -14,7 +14,7 @@ struct MarcadorDTO: Codable, Hashable, Sendable {
 
 /// A goal in the API.
 struct GolDTO: Codable, Hashable, Sendable {
-    var partido: Int
+    var partido: Int?
     var minuto: Int
     var jugador: String
     var equipo: String
@@ -67,6 +67,7 @@ struct EventoDTO: Codable, Hashable, Sendable {
     var minuto: Int?
     var anadido: Int?
     var jugador: String?
+    var dorsal: Int?
     var equipo: String?
     var clase: String?
     var color: String?

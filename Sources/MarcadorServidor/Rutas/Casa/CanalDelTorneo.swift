@@ -15,7 +15,8 @@ final class CanalDelTorneo: Notificador {
     var permitido: Bool { true }
 
     func notificarGol(minuto: Int, jugador: String, equipo: String) {
-        preconditionFailure("The application tells whole goals; see notificarGol(_:)")
+        canal.difundir(
+            evento: "gol", datos: APIEventos.gol(minuto: minuto, jugador: jugador, equipo: equipo))
     }
 
     /// Tells programs how a match stands.

@@ -13,6 +13,8 @@ final class Casa {
     let cronicas: CronicasPublicadas
     /// The settings.
     let preferencias: FicheroDePreferencias
+    /// Whether pages in sight show no notifications.
+    let callada: Bool
 
     private let porId: [String: TorneoServido]
 
@@ -29,6 +31,7 @@ final class Casa {
         reloj: any Reloj = RelojDelSistema()
     ) {
         if configuracion.reiniciarDatos { Self.olvidar(carpeta) }
+        callada = configuracion.sinAvisosEnPrimerPlano
         preferencias = FicheroDePreferencias(url: carpeta.preferencias)
         cronicas = CronicasPublicadas(url: carpeta.cronicas)
         let elServicio: any ServicioDelTorneo =
@@ -38,7 +41,8 @@ final class Casa {
             servicio: elServicio, almacenDeArbitros: AlmacenDeArbitros(url: carpeta.arbitros),
             preferencias: preferencias)
         arbitros = comunes.arbitros
-        torneos = Self.ficheros(carpeta).map { id, url in
+        torneos = Self.ficheros(carpeta, conPrincipal: configuracion.reiniciarDatos).map {
+            id, url in
             Self.abrir(
                 id: id, url: url, comunes: comunes, configuracion: configuracion, reloj: reloj)
         }.filter { $0.id == Self.principal || $0.partidos.ficheroIlegible == nil }
@@ -68,16 +72,23 @@ final class Casa {
     private static let principal = "torneo"
 
     /// The main document and those of the folder `torneos`, by id.
-    private static func ficheros(_ carpeta: CarpetaDeDatos) -> [(id: String, url: URL)] {
+    ///
+    /// - Parameters:
+    ///   - carpeta: the data folder.
+    ///   - conPrincipal: whether there is a main one even without its file.
+    /// - Returns: ids and documents.
+    private static func ficheros(
+        _ carpeta: CarpetaDeDatos, conPrincipal: Bool
+    ) -> [(id: String, url: URL)] {
         let otros =
             (try? FileManager.default.contentsOfDirectory(
                 at: carpeta.torneos, includingPropertiesForKeys: nil,
                 options: .skipsHiddenFiles)) ?? []
         let adicionales = otros.filter { $0.pathExtension == "json" }.compactMap(conId)
             .sorted { $0.id < $1.id }
-        guard AlmacenDelTorneo(url: carpeta.torneo).existe || adicionales.isEmpty else {
-            return adicionales
-        }
+        let hayPrincipal =
+            conPrincipal || adicionales.isEmpty || AlmacenDelTorneo(url: carpeta.torneo).existe
+        guard hayPrincipal else { return adicionales }
         return [(principal, carpeta.torneo)] + adicionales
     }
 

@@ -16,7 +16,21 @@ final class TorneoServido {
     /// The numbers of its teams, from 1.
     let numeros: [Equipo: Int]
 
+    /// Whether the list of matches goes group by group, each in one piece.
+    let vaPorGrupos: Bool
+
+    /// Called with what a reporter would say: the match begins, a notice, the match is over.
+    var alDecir: ((Texto) -> Void)?
+
     private var ultimoDirecto: Int?
+    private var dicho = Dicho()
+
+    /// What has been said of the match in play.
+    private struct Dicho: Equatable {
+        var partido: Int?
+        var aviso: Directo.Aviso?
+        var terminado = false
+    }
 
     /// Puts a tournament on the server.
     init(id: String, contenedor: ContenedorDeLaApp, suceso: CanalDelTorneo) {
@@ -27,8 +41,13 @@ final class TorneoServido {
         numeros = Dictionary(
             contenedor.partidos.equipos.enumerated().map { ($1, $0 + 1) }
         ) { primero, _ in primero }
+        let grupos = contenedor.partidos.partidos.map(\.partido.ficha.grupo)
+        let tramos = zip(grupos, grupos.dropFirst()).count { $0 != $1 }
+        vaPorGrupos = tramos <= Set(grupos).count
         partidos.alCambiar = { [weak self] numero in self?.contar(numero) }
         seguirElDirecto()
+        // A match that a restart found in play has long been announced.
+        locutar()
     }
 
     /// The path of all its pages.
@@ -60,9 +79,28 @@ final class TorneoServido {
             Task { @MainActor in
                 self?.seguirElDirecto()
                 self?.contarElDirecto()
+                self?.locutar()
             }
         }
         ultimoDirecto = numero ?? ultimoDirecto
+    }
+
+    /// Says what is new since the last time: never every minute, which nobody could bear to hear.
+    private func locutar() {
+        guard let directo = contenedor.partidoEnJuego.directo,
+            let partido = partidos.partido(id: directo.partidoId)
+        else { return }
+        let ahora = Dicho(
+            partido: directo.partidoId, aviso: directo.aviso, terminado: directo.terminado)
+        defer { dicho = ahora }
+        let (local, visitante) = (partido.local.nombre, partido.visitante.nombre)
+        if ahora.terminado, !dicho.terminado || dicho.partido != ahora.partido {
+            alDecir?(.locucionDelFinal(local, visitante, directo.marcador.description))
+        } else if dicho.partido != ahora.partido || dicho.terminado && !ahora.terminado {
+            alDecir?(.locucionDelComienzo(local, visitante))
+        } else if let aviso = ahora.aviso, aviso != dicho.aviso {
+            alDecir?(.locucionDelMinuto(aviso.minuto, local, visitante, aviso.marcador.description))
+        }
     }
 
     private func contarElDirecto() {

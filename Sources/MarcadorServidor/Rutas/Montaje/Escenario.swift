@@ -46,7 +46,8 @@ struct Escenario {
         let filas = casa.torneos.map {
             PaginaTorneos.Fila(
                 nombre: $0.partidos.nombre, base: $0.base, equipos: $0.partidos.equipos.count,
-                partidos: $0.partidos.cuantos)
+                partidos: $0.partidos.cuantos,
+                enJuego: $0.contenedor.partidoEnJuego.ocupado)
         }
         return Escena(pagina: PaginaTorneos(torneos: filas), marco: marco(pedido, nil))
     }
@@ -60,7 +61,6 @@ struct Escenario {
         guard let pagina = pagina(pedido, montaje) else {
             return inexistente(pedido, torneo)
         }
-        marco.barra = montaje.barra(enPartido: pedido.numeroDePartido)
         switch pedido.ruta {
         case .partidos: marco.lateral = .tabla(montaje.tablas())
         case .partido(_, let numero): marco.lateral = montaje.alrededor(de: numero)
@@ -126,12 +126,17 @@ struct Escenario {
     }
 
     private func marco(_ pedido: Pedido, _ torneo: TorneoServido?) -> Marco {
-        Marco(
+        var marco = Marco(
             entorno: Entorno(
                 idioma: pedido.visitante.idioma, base: torneo?.base ?? "",
                 soloLectura: pedido.visitante.soloLectura),
             torneo: torneo?.partidos.nombre ?? "", seccion: pedido.ruta.seccion,
             version: Version.actual, ruta: pedido.canonico)
+        marco.callado = casa.callada
+        marco.barra = torneo.flatMap {
+            Montaje(torneo: $0).barra(enPartido: pedido.numeroDePartido)
+        }
+        return marco
     }
 }
 

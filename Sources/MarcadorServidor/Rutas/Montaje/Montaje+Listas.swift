@@ -7,12 +7,30 @@ extension Montaje {
         let todos = torneo.partidos.goleadores()
         guard let hojas = Hojas(hoja, filas: todos.count) else { return nil }
         let puestos = todos.puestos
+        let repetidos = Self.repetidos(todos)
         let filas = hojas.filas(de: todos.count).map { indice in
             PaginaGoleadores.Fila(
-                puesto: puestos[indice], nombre: todos[indice].jugador.nombre,
+                puesto: puestos[indice], nombre: Self.nombre(todos[indice], repetidos),
                 equipo: todos[indice].equipo.nombre, goles: todos[indice].goles)
         }
         return PaginaGoleadores(filas: filas, partido: partido, hojas: hojas)
+    }
+
+    /// The scorers of one team who share a name, who need their number to be told apart.
+    private static func repetidos(_ goleadores: [Goleador]) -> Set<String> {
+        var vistos: [Equipo: Set<String>] = [:]
+        return Set(
+            goleadores.filter {
+                !vistos[$0.equipo, default: []].insert($0.jugador.nombre).inserted
+            }.map(\.jugador.nombre))
+    }
+
+    private static func nombre(_ goleador: Goleador, _ repetidos: Set<String>) -> String {
+        let jugador = goleador.jugador
+        guard repetidos.contains(jugador.nombre), let dorsal = jugador.dorsal else {
+            return jugador.nombre
+        }
+        return "\(jugador.nombre) (\(dorsal))"
     }
 
     /// The table or tables.

@@ -37,8 +37,10 @@ extension Montaje {
         return grupos
     }
 
-    /// In a group stage the day, elsewhere the round, else the day, else nothing.
+    /// In a group stage the group, or the day where the list does not go group by group; elsewhere the
+    /// round, else the day, else nothing.
     private func encabezado(_ ficha: Ficha) -> GrupoDePartidos.Encabezado {
+        if let grupo = ficha.grupo, torneo.vaPorGrupos { return .rotulo(grupo) }
         let dia = ficha.programacion.map {
             FechaEnPagina(ano: $0.fecha.anio, mes: $0.fecha.mes, dia: $0.fecha.dia)
         }

@@ -101,18 +101,22 @@ final class Recepcion {
         }
     }
 
-    /// Opening the referees asks the service for news, at most every few seconds.
+    /// Opening the referees asks the service for news, at most every few seconds; whoever may only
+    /// look gets what is saved.
     private func alAbrir(_ pedido: Pedido) {
-        guard case .arbitros(let id) = pedido.ruta, let torneo = casa.torneo(id) else { return }
+        guard case .arbitros(let id) = pedido.ruta, let torneo = casa.torneo(id),
+            !pedido.visitante.soloLectura
+        else { return }
         let ahora = reloj.ahora
         if let antes = ultimoRefresco[id], ahora < antes.masTarde(ms: 5000) { return }
         ultimoRefresco[id] = ahora
-        Task { await torneo.mesa.arbitros.refrescar() }
+        torneo.mesa.arbitros.abrir()
     }
 
     private func seguir(_ torneo: TorneoServido) {
         let id = torneo.id
         torneo.suceso.alGol = { [weak self] gol in self?.pregonar(gol, de: id) }
+        torneo.alDecir = { [weak self] frase in self?.decir(frase, de: id) }
         torneo.mesa.pantallas.alCerrar = { [weak self] numero in
             // The screen of a match was closed: its pages must look at the new one.
             self?.renovar { $0 == .partido(id, numero) }
@@ -122,9 +126,19 @@ final class Recepcion {
     /// Tells a goal to everybody who watches a page of the tournament.
     private func pregonar(_ gol: GolAvisado, de torneo: String) {
         let pregon = Pregon(gol)
+        paraOyentes(de: torneo) { canal, idioma in pregon.difundir(en: canal, idioma) }
+    }
+
+    /// Says a sentence to everybody who listens to a page of the tournament.
+    private func decir(_ frase: Texto, de torneo: String) {
+        paraOyentes(de: torneo) { canal, idioma in
+            canal.difundir(evento: "locucion", datos: frase.en(idioma))
+        }
+    }
+
+    private func paraOyentes(de torneo: String, _ hacer: (Canal, Idioma) -> Void) {
         for (pedido, pagina) in paginas where pagina.canal.hayOyentes {
-            guard pedido.ruta.torneo == torneo else { continue }
-            pregon.difundir(en: pagina.canal, pedido.visitante.idioma)
+            if pedido.ruta.torneo == torneo { hacer(pagina.canal, pedido.visitante.idioma) }
         }
     }
 
