@@ -23,7 +23,9 @@ nonisolated package struct Configuracion: Sendable {
         for (nombre, valor) in zip(argumentos, argumentos.dropFirst()) {
             switch nombre {
             case "-msPorMinuto":
-                if let ms = Int(valor), (1...Self.msPorMinutoMaximo).contains(ms) { msPorMinuto = ms }
+                if let ms = Int(valor), (1...Self.msPorMinutoMaximo).contains(ms) {
+                    msPorMinuto = ms
+                }
             case "-reiniciarDatos": reiniciarDatos = Self.esSi(valor)
             case "-cicloDelCronometro": cicloDelCronometro = Self.esSi(valor)
             case "-sinAvisosEnPrimerPlano": sinAvisosEnPrimerPlano = Self.esSi(valor)

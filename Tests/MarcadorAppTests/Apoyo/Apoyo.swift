@@ -26,6 +26,9 @@ final class CarpetaTemporal: Sendable {
         return muro.appending(path: nombre)
     }
 
+    /// A file that can be written but not renamed to put it aside: the new name would be too long.
+    var nombreQueNoSeAparta: URL { fichero(String(repeating: "x", count: 241) + ".json") }
+
     /// The names in the folder, hidden ones too.
     var contenido: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }

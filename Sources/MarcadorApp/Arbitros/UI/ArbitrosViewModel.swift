@@ -27,6 +27,7 @@ package final class ArbitrosViewModel {
     /// Why the last refresh failed; nil when it did not.
     package private(set) var fallo: (any Error)?
 
+    @ObservationIgnored private var pregunta: Task<(any Error)?, Never>?
     @ObservationIgnored private let repositorio: any ArbitrosRepositorio
 
     /// The screen over a repository.
@@ -39,12 +40,24 @@ package final class ArbitrosViewModel {
             error: fallo?.frase)
     }
 
-    /// Refreshes the list, on opening the screen, on pulling it down or on «Actualizar»; without
-    /// effect while a refresh is under way.
-    package func refrescar() async {
-        guard !refrescando else { return }
+    /// Refreshes the list, on opening the screen, on pulling it down or on «Actualizar».
+    ///
+    /// Who comes while a refresh is under way waits for that one.
+    package func refrescar() async { _ = await refrescado() }
+
+    /// Refreshes the list and says what came of it.
+    ///
+    /// - Returns: why it failed, or nil.
+    package func refrescado() async -> (any Error)? {
+        if let pregunta { return await pregunta.value }
         refrescando = true
         fallo = nil
+        let nueva = Task { await preguntar() }
+        pregunta = nueva
+        return await nueva.value
+    }
+
+    private func preguntar() async -> (any Error)? {
         do {
             try await repositorio.refrescar()
         } catch {
@@ -52,5 +65,7 @@ package final class ArbitrosViewModel {
             Registro.anotar("árbitros: no se pudieron refrescar (\(error.frase))")
         }
         refrescando = false
+        pregunta = nil
+        return fallo
     }
 }

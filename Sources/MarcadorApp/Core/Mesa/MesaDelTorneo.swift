@@ -50,8 +50,9 @@ package final class MesaDelTorneo {
         case .cerrarBarra:
             try await cerrarBarra()
         case .refrescarArbitros:
-            await arbitros.refrescar()
-            if let fallo = arbitros.fallo { throw .red(fallo as? ErrorDeRed ?? .sinConexion) }
+            if let fallo = await arbitros.refrescado() {
+                throw .red(fallo as? ErrorDeRed ?? .sinConexion)
+            }
             return .arbitros(arbitros.uiState.arbitros.count)
         case .publicarCronica(let partido):
             return try await publicar(partido)
@@ -107,7 +108,7 @@ package final class MesaDelTorneo {
         }
         guard Ajustes.duraciones.contains(minutos) else { return }
         contenedor.preferencias.guardar(minutos, en: Ajustes.claveDuracion)
-        pantallas.proponer(duracion: minutos)
+        pantallas.proponer(duracion: minutos) { duraciones(de: $0) == Ajustes.duraciones }
         try await asegurar { try await self.contenedor.preferencias.asegurar() }
     }
 
@@ -119,14 +120,11 @@ package final class MesaDelTorneo {
     }
 
     private func publicar(_ partido: Int) async throws(FalloDeOrden) -> Hecho {
-        let pantalla = cronica(partidoId: partido)
-        await pantalla.publicar()
-        switch pantalla.uiState.desenlace {
+        switch await cronica(partidoId: partido).publicada() {
         case .publicada(let id): return .cronica(id)
         case .fallida(.noExisteElPartido(let id)): throw .noExisteElPartido(id)
         case .fallida(.red(let error)): throw .red(error)
         case .fallida(.otro(let frase)): throw .disco(frase)
-        case nil: return .hecho
         }
     }
 

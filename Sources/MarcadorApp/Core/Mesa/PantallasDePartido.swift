@@ -9,6 +9,10 @@ package final class PantallasDePartido {
     /// the old one.
     package var alCerrar: ((Int) -> Void)?
 
+    /// The numbers of the matches that somebody looks at right now: their screens stay open, for
+    /// closing them would only have them opened again at once.
+    package var miradas: (() -> Set<Int>)?
+
     private let fabricar: (Int) -> PartidoViewModel
     private var abiertas: [Int: PartidoViewModel] = [:]
     private var orden: [Int] = []
@@ -17,6 +21,9 @@ package final class PantallasDePartido {
     ///
     /// - Parameter fabricar: makes the screen of a match.
     package init(fabricar: @escaping (Int) -> PartidoViewModel) { self.fabricar = fabricar }
+
+    /// How many screens are open.
+    package var cuantas: Int { abiertas.count }
 
     /// The screen of a match, opened if it was not.
     package func pantalla(_ id: Int) -> PartidoViewModel {
@@ -38,17 +45,22 @@ package final class PantallasDePartido {
 
     /// Lets screens on which nothing has happened yet take another duration.
     ///
-    /// - Parameter duracion: minutes.
-    package func proponer(duracion: Int) {
-        for pantalla in abiertas.values where pantalla.intacta {
+    /// - Parameters:
+    ///   - duracion: minutes.
+    ///   - vale: whether it is meant for the match of this number.
+    package func proponer(duracion: Int, donde vale: (Int) -> Bool) {
+        for (id, pantalla) in abiertas where pantalla.intacta && vale(id) {
             pantalla.cambiarDuracion(duracion)
         }
     }
 
     private func hacerSitio() {
-        guard abiertas.count > Self.maximo,
-            let sobra = orden.dropLast().first(where: { abiertas[$0]?.intacta ?? true })
-        else { return }
-        cerrar(sobra)
+        let sobran = abiertas.count - Self.maximo
+        guard sobran > 0 else { return }
+        let miradas = miradas?() ?? []
+        let prescindibles = orden.dropLast().filter {
+            !miradas.contains($0) && abiertas[$0]?.intacta ?? true
+        }
+        for id in prescindibles.prefix(sobran) { cerrar(id) }
     }
 }

@@ -19,6 +19,7 @@ package final class CronicasPublicadas {
 
     @ObservationIgnored private let url: URL?
     @ObservationIgnored private let disco = ColaDeDisco()
+    @ObservationIgnored private var ilegible: FicheroIlegible?
 
     /// What was published so far.
     ///
@@ -32,7 +33,7 @@ package final class CronicasPublicadas {
             todas = try JSONDecoder().decode([CronicaPublicada].self, from: datos)
         } catch {
             Registro.anotar("\(url.lastPathComponent) ILEGIBLE; el fichero se conserva")
-            disco.poner { _ = try AlmacenDelTorneo(url: url).apartar() }
+            ilegible = FicheroIlegible(url: url)
         }
     }
 
@@ -47,8 +48,9 @@ package final class CronicasPublicadas {
             id: (todas.last?.id ?? 100) + 1, titulo: titulo, texto: texto)
         todas.append(nueva)
         if let url {
-            let todas = todas
+            let (todas, ilegible) = (todas, ilegible)
             disco.poner {
+                try ilegible?.apartar()
                 try EscrituraDuradera.escribir(JSONEncoder().encode(todas), en: url)
             }
         }

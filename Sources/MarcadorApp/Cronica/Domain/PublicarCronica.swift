@@ -31,15 +31,19 @@ package struct PublicarCronica {
         self.cronicas = cronicas
     }
 
-    /// Writes the chronicle: the result, and a line a goal (`12' Ana (Rayo FC)`) or `Sin goles`.
+    /// Writes the chronicle: the score, and a line a goal (`12' Ana (Rayo FC)`) or `Sin goles`.
+    ///
+    /// The goals come as the match was played. A match without a score is not a 0-0: its title is
+    /// the two teams.
     ///
     /// - Parameter partidoId: the number of the match.
     /// - Returns: the chronicle, or nil when there is no such match.
     package func redactar(partidoId: Int) -> Cronica? {
         guard let partido = partidos.partido(id: partidoId) else { return nil }
+        let marcador = partido.ficha.estado.tieneMarcador ? "\(partido.marcador())" : "-"
         return Cronica(
-            titulo: "\(partido.local.nombre) \(partido.marcador()) \(partido.visitante.nombre)",
-            lineas: partido.ordenDeJuego.compactMap { linea(partido.incidencias[$0]) })
+            titulo: "\(partido.local.nombre) \(marcador) \(partido.visitante.nombre)",
+            lineas: partido.cronologia.compactMap(linea))
     }
 
     /// Publishes the chronicle of a match.

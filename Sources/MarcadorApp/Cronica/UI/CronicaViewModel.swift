@@ -34,6 +34,7 @@ package final class CronicaViewModel {
     private var publicando = false
     private var desenlace: CronicaUiState.Desenlace?
 
+    @ObservationIgnored private var envio: Task<CronicaUiState.Desenlace, Never>?
     @ObservationIgnored private let partidoId: Int
     @ObservationIgnored private let publicarCronica: PublicarCronica
 
@@ -51,16 +52,31 @@ package final class CronicaViewModel {
             desenlace: cronica == nil ? .fallida(.noExisteElPartido(partidoId)) : desenlace)
     }
 
-    /// Publishes it; without effect while it is being published.
-    package func publicar() async {
-        guard !publicando else { return }
+    /// Publishes it; who comes while it is being published waits for that one.
+    package func publicar() async { _ = await publicada() }
+
+    /// Publishes it and says what came of it.
+    ///
+    /// - Returns: what came of it.
+    package func publicada() async -> CronicaUiState.Desenlace {
+        if let envio { return await envio.value }
         publicando = true
         desenlace = nil
-        switch await publicarCronica(partidoId: partidoId) {
-        case .success(let id): desenlace = .publicada(id)
-        case .failure(let fallo): desenlace = .fallida(fallo)
-        }
+        let nuevo = Task { await enviar() }
+        envio = nuevo
+        return await nuevo.value
+    }
+
+    private func enviar() async -> CronicaUiState.Desenlace {
+        let llegado: CronicaUiState.Desenlace =
+            switch await publicarCronica(partidoId: partidoId) {
+            case .success(let id): .publicada(id)
+            case .failure(let fallo): .fallida(fallo)
+            }
+        desenlace = llegado
         publicando = false
+        envio = nil
         Registro.anotar("crónica: \(uiState.mensaje ?? "")")
+        return llegado
     }
 }

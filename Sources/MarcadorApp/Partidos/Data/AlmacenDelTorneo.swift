@@ -43,25 +43,5 @@ nonisolated package struct AlmacenDelTorneo: Hashable, Sendable {
     }
 
     /// Removes the file; silent when there is none.
-    package func borrar() {
-        try? FileManager.default.removeItem(at: url)
-    }
-
-    /// Puts the file aside under a free name, so that nothing is lost when a new one is written.
-    ///
-    /// - Returns: the new name, such as `torneo.ilegible-1.json`.
-    /// - Throws: when it cannot be renamed; it is then still in its place.
-    func apartar() throws -> URL {
-        let nombre = url.deletingPathExtension().lastPathComponent
-        let carpeta = url.deletingLastPathComponent()
-        var numero = 1
-        while true {
-            let libre = carpeta.appending(path: "\(nombre).ilegible-\(numero).json")
-            guard FileManager.default.fileExists(atPath: libre.path) else {
-                try FileManager.default.moveItem(at: url, to: libre)
-                return libre
-            }
-            numero += 1
-        }
-    }
+    package func borrar() { try? FileManager.default.removeItem(at: url) }
 }

@@ -5,9 +5,9 @@ import Torneo
 final class GuardadoDelTorneo {
     private let almacen: AlmacenDelTorneo
     private let escritor: EscritorDelTorneo?
-    private var hayQueApartar = false
-    /// The name of the file when it made no sense, until it is put aside.
-    private(set) var ilegible: String?
+    /// The file when it made no sense.
+    private(set) var ilegible: FicheroIlegible?
+    private var debeGuardar = false
 
     init(almacen: AlmacenDelTorneo, escritor: EscritorDelTorneo?) {
         self.almacen = almacen
@@ -23,8 +23,7 @@ final class GuardadoDelTorneo {
             Registro.anotar("torneo CARGADO de \(fichero): \(torneo.partidos.count) partidos")
             return torneo
         } catch {
-            hayQueApartar = true
-            ilegible = fichero
+            ilegible = FicheroIlegible(url: almacen.url)
             Registro.anotar(
                 "\(fichero) ILEGIBLE (\(error.frase)); "
                     + "se usan los datos de ejemplo y el fichero se conserva")
@@ -35,20 +34,21 @@ final class GuardadoDelTorneo {
     /// Saves now when there is no writer; a failure is logged and stops nothing.
     func guardar(_ documento: () -> DocumentoDelTorneo) {
         guard escritor == nil else { return }
-        do {
-            try apartarSiHaceFalta()
-            try almacen.guardar(documento())
-        } catch {
-            Registro.anotar("no se pudo guardar el torneo: \(error.frase)")
-        }
+        debeGuardar = true
+        try? guardarYa(documento)
     }
 
-    /// Returns when the tournament is on the disk.
+    /// Returns when the tournament is on the disk; what could not be saved at once is tried again.
+    ///
+    /// - Throws: `ErrorDeDisco`, or what the encoder says; it is logged, and still to be saved.
     func asegurar(_ documento: @escaping @MainActor @Sendable () -> DocumentoDelTorneo) async throws
     {
-        guard let escritor else { return }
+        guard let escritor else {
+            if debeGuardar { try guardarYa(documento) }
+            return
+        }
         do {
-            try apartarSiHaceFalta()
+            try ilegible?.apartar()
             try await escritor.escribir(documento)
         } catch {
             Registro.anotar("no se pudo guardar el torneo: \(error.frase)")
@@ -56,10 +56,14 @@ final class GuardadoDelTorneo {
         }
     }
 
-    private func apartarSiHaceFalta() throws {
-        guard hayQueApartar else { return }
-        let apartado = try almacen.apartar()
-        hayQueApartar = false
-        Registro.anotar("el fichero ilegible queda en \(apartado.lastPathComponent)")
+    private func guardarYa(_ documento: () -> DocumentoDelTorneo) throws {
+        do {
+            try ilegible?.apartar()
+            try almacen.guardar(documento())
+            debeGuardar = false
+        } catch {
+            Registro.anotar("no se pudo guardar el torneo: \(error.frase)")
+            throw error
+        }
     }
 }

@@ -45,7 +45,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         let guardado = almacen.map { GuardadoDelTorneo(almacen: $0, escritor: escritor) }
         let cargado = guardado?.cargar()
         self.guardado = guardado
-        ficheroIlegible = guardado?.ilegible
+        ficheroIlegible = guardado?.ilegible?.nombre
         self.nombre = cargado?.nombre ?? nombre
         self.equipos = cargado?.equipos ?? equipos
         let lista =
