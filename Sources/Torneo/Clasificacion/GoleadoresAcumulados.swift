@@ -15,6 +15,7 @@ public struct GoleadoresAcumulados: Sendable {
     /// - Parameter partidos: the matches.
     /// - Complexity: O(events + n log n) in the number of scorers.
     public init(_ partidos: [Partido]) {
+        indice = IndiceDisperso(capacidad: partidos.count)
         for posicion in partidos.indices where partidos[posicion].ficha.estado.tieneMarcador {
             recorrer(partidos[posicion].incidencias) { $0.lista.sumarSinOrdenar($1) }
         }
@@ -85,7 +86,7 @@ public struct GoleadoresAcumulados: Sendable {
     private mutating func alta(_ jugador: Jugador, _ equipo: Equipo, _ huella: UInt64) -> Int {
         indice.apuntar(anotadores.count, huella: huella)
         anotadores.append(Anotador(jugador: jugador, equipo: equipo))
-        lista.inscribir(prefijo: prefijoOrdenable(jugador.nombre))
+        lista.inscribir(prefijo: Prefijo(jugador.nombre))
         return anotadores.count - 1
     }
 

@@ -37,13 +37,6 @@ extension Partido {
     ///
     /// - Complexity: O(n log n) in the number of events.
     public var cronologia: [Incidencia] {
-        incidencias.enumerated().sorted { una, otra in
-            switch (una.element.momento, otra.element.momento) {
-            case (let suyo?, let ajeno?) where suyo != ajeno: suyo < ajeno
-            case (_?, nil): true
-            case (nil, _?): false
-            default: una.offset < otra.offset
-            }
-        }.map(\.element)
+        ordenDeJuego.map { incidencias[$0] }
     }
 }

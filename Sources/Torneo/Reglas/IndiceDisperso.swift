@@ -9,8 +9,17 @@ struct IndiceDisperso: Sendable {
         var numero: Int32 = -1
     }
 
-    private var casillas = [Casilla](repeating: Casilla(), count: 16)
+    private var casillas: [Casilla]
     private var ocupadas = 0
+
+    /// Makes an empty one.
+    ///
+    /// - Parameter capacidad: how many things it will hold, as far as anybody knows.
+    init(capacidad: Int = 0) {
+        var huecos = 16
+        while huecos < capacidad * 2 { huecos *= 2 }
+        casillas = [Casilla](repeating: Casilla(), count: huecos)
+    }
 
     /// The number of what has this hash and is equal; nil when there is none.
     ///

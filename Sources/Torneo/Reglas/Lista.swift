@@ -6,12 +6,12 @@
 /// nothing else.
 struct Lista: Sendable {
     private struct Entrada: Sendable {
-        let prefijo: UInt64
+        let prefijo: Prefijo
         let numero: Int32
     }
 
     private var puntos: [Int32] = []
-    private var prefijos: [UInt64] = []
+    private var prefijos: [Prefijo] = []
     /// By points: those who have them, in order.
     private var cubos: [[Entrada]] = []
     /// How many things have points.
@@ -19,8 +19,8 @@ struct Lista: Sendable {
 
     /// Enters one more thing, whose number is the count so far, without points.
     ///
-    /// - Parameter prefijo: the first letters of its name, see `prefijoOrdenable`.
-    mutating func inscribir(prefijo: UInt64) {
+    /// - Parameter prefijo: the first letters of its name.
+    mutating func inscribir(prefijo: Prefijo) {
         puntos.append(0)
         prefijos.append(prefijo)
     }
@@ -105,9 +105,7 @@ extension Lista {
     private static func vaDelante(
         _ una: Entrada, _ otra: Entrada, _ desempate: (Int, Int) -> Bool?
     ) -> Bool {
-        if una.prefijo != otra.prefijo, una.prefijo != 0, otra.prefijo != 0 {
-            return una.prefijo < otra.prefijo
-        }
-        return desempate(Int(una.numero), Int(otra.numero)) ?? (una.numero < otra.numero)
+        una.prefijo.vaDelante(de: otra.prefijo)
+            ?? desempate(Int(una.numero), Int(otra.numero)) ?? (una.numero < otra.numero)
     }
 }

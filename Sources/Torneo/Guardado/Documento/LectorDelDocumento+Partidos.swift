@@ -8,7 +8,7 @@ extension LectorDelDocumento {
         guard try entrarEnLista() else { return [] }
         var partidos: [PartidoLeido] = []
         var primero = true
-        while try json.otroElemento(&primero) {
+        while !haySuficientesFallos, try json.otroElemento(&primero) {
             if let partido = try leerPartido(estado) { partidos.append(partido) }
         }
         return partidos

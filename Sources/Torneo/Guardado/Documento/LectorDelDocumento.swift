@@ -68,8 +68,11 @@ struct LectorDelDocumento {
         partidos = intercalar(sinResultado, en: conResultado)
     }
 
+    /// Whether nothing more needs to be found out.
+    var haySuficientesFallos: Bool { fallos.count >= maximoDeFallos }
+
     mutating func anotar(_ motivo: FalloDelDocumento.Motivo, en desde: Int) {
-        guard fallos.count < maximoDeFallos else { return }
+        guard !haySuficientesFallos else { return }
         fallos.append(FalloDelDocumento(desde: desde, motivo: motivo))
     }
 }

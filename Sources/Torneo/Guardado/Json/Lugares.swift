@@ -37,7 +37,7 @@ struct Lugares {
         if byte == UInt8(ascii: "{") {
             try lector.entrar()
             var primera = true
-            while let clave = try lector.otraClave(&primera) {
+            while !pendientes.isEmpty, let clave = try lector.otraClave(&primera) {
                 pasos.append(.clave(clave))
                 try recorrer()
                 pasos.removeLast()
@@ -46,7 +46,7 @@ struct Lugares {
             try lector.entrar()
             var primero = true
             var indice = 0
-            while try lector.otroElemento(&primero) {
+            while !pendientes.isEmpty, try lector.otroElemento(&primero) {
                 pasos.append(.indice(indice))
                 try recorrer()
                 pasos.removeLast()
