@@ -9,7 +9,8 @@ struct PruebasDeImportar {
         {"name": "Copa de prueba", "matches": [
           {"round": "Matchday 1", "group": "Group A", "date": "2022-11-20", "team1": "Norte",
            "team2": "Sur", "score": {"ft": [2, 1]},
-           "goals1": [{"name": "Ruiz", "minute": 5}, {"name": "Paz", "minute": 45, "offset": 2, "owngoal": true}],
+           "goals1": [{"name": "Ruiz", "minute": 5},
+                      {"name": "Paz", "minute": 45, "offset": 2, "owngoal": true}],
            "goals2": [{"name": "Paz", "minute": 60}]},
           {"round": "Final", "date": "2022-12-18", "team1": "Sur", "team2": "Norte",
            "score": {"ft": [0, 0], "et": [1, 1], "p": [2, 4]},
@@ -79,7 +80,8 @@ struct PruebasDeImportar {
 
     @Test("si no se puede escribir dice por qué")
     func sinSitio() async throws {
-        let hecho = try await marcador(["importar", "-", "-o", "/dev/null/t.json"], entrada: fuente)
+        let orden = ["importar", "-", "-o", "/dev/null/t.json"]
+        let hecho = try await marcador(orden, entrada: fuente)
         #expect(hecho.codigo == 1)
         #expect(hecho.errores.contains("No se puede escribir"))
     }

@@ -130,8 +130,13 @@ def test_un_segundo_partido_se_rechaza_y_la_pagina_lo_dice(servidor, pagina):
     empezar(pagina)
     pagina.goto(servidor("partidos/2"))
     pagina.get_by_role("button", name="Empezar partido").click()
-    expect(pagina.get_by_text(re.compile("Solo se puede jugar un partido a la vez"))).to_be_visible()
+    mensaje = pagina.get_by_role("alert")
+    expect(mensaje).to_contain_text("Solo se puede jugar un partido a la vez")
     expect(pagina.locator("#estado")).to_have_text("Sin empezar")
+    cerrar = mensaje.get_by_role("button", name="Cerrar")
+    assert cerrar.bounding_box()["width"] > cerrar.bounding_box()["height"]
+    cerrar.click()
+    expect(mensaje).to_be_empty()
 
 
 def test_el_selector_de_otro_partido_ensena_su_propia_duracion(servidor, pagina):
