@@ -32,7 +32,8 @@ struct Pedido: Hashable, Sendable {
     /// The one path and query under which this page is known.
     var canonico: String {
         switch ruta {
-        case .partidos, .goleadores, .equipo: campos.isEmpty ? ruta.camino : "\(ruta.camino)?\(campos)"
+        case .partidos, .goleadores, .equipo:
+            campos.isEmpty ? ruta.camino : "\(ruta.camino)?\(campos)"
         default: ruta.camino
         }
     }
