@@ -1,4 +1,4 @@
-// Swift cannot call C functions with variable arguments, and libmicrohttpd has four that
+// Swift cannot call C functions with variable arguments, and libmicrohttpd has some that
 // matter. Each gets one plain inline twin here; everything else is called directly.
 
 #ifndef MARCADOR_CMICROHTTPD_SHIM_H
@@ -57,6 +57,11 @@ static inline MHD_socket marcador_mhd_enchufe(struct MHD_Connection *conexion) {
   const union MHD_ConnectionInfo *dato =
     MHD_get_connection_info(conexion, MHD_CONNECTION_INFO_CONNECTION_FD);
   return dato ? dato->connect_fd : MHD_INVALID_SOCKET;
+}
+
+// The body goes on until the connection closes.
+static inline void marcador_mhd_hasta_cerrar(struct MHD_Response *respuesta) {
+  MHD_set_response_options(respuesta, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
 }
 
 #endif

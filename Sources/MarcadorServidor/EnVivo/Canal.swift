@@ -58,13 +58,13 @@ public final class Canal: Sendable {
     /// - Complexity: O(*listeners*), a few nanoseconds each.
     @discardableResult
     public func difundir(evento: String, datos: String) -> Mensaje {
-        let (mensaje, lote) = estado.withLock { estado in
+        let (mensaje, dormidas) = estado.withLock { estado in
             let id = estado.id(de: estado.siguiente)
             let mensaje = Mensaje(id: id, evento: evento, datos: datos)
             estado.anadir(mensaje)
             return (mensaje, estado.sacarDormidas())
         }
-        Pregonero.despertar(lote)
+        Pregonero.despertar(dormidas, de: self)
         return mensaje
     }
 
@@ -74,7 +74,7 @@ public final class Canal: Sendable {
             estado.withLock { estado in
                 estado.latido &+= 1
                 return estado.sacarDormidas()
-            })
+            }, de: self)
     }
 
     /// Ends every listener's stream once it has got what was sent; later ones end at once.
@@ -83,7 +83,7 @@ public final class Canal: Sendable {
             estado.withLock { estado in
                 estado.cerrado = true
                 return estado.sacarDormidas()
-            })
+            }, de: self)
     }
 
     func alta(desde id: String?, inicial: Mensaje?) -> Int {
@@ -103,6 +103,6 @@ public final class Canal: Sendable {
     }
 
     func terminar(_ ficha: Int) {
-        Pregonero.despertar(estado.withLock { $0.terminar(ficha) })
+        Pregonero.despertar(estado.withLock { $0.terminar(ficha) }, de: self)
     }
 }

@@ -1,18 +1,9 @@
-internal import Dispatch
-
-/// How a sleeping listener is woken.
+/// How a sleeping listener is reached.
 enum Despertador: Sendable {
-    /// A connection that the library has set aside.
+    /// A connection that the library has set aside: it is written to directly.
     case conexion(ConexionMHD)
-    /// Anything else: a listener in memory.
+    /// A listener in memory: it is told to read.
     case aviso(@Sendable () -> Void)
-
-    func despertar() {
-        switch self {
-        case .conexion(let conexion): conexion.reanudar()
-        case .aviso(let aviso): aviso()
-        }
-    }
 }
 
 /// What reading from a channel gave.
@@ -25,14 +16,27 @@ enum Lectura: Equatable {
     case fin
 }
 
-/// Wakes sleeping listeners, away from whoever had something to say.
-enum Pregonero {
-    private static let cola = DispatchQueue(label: "marcador.pregonero", qos: .userInitiated)
+/// Listeners that slept and are now in the hands of whoever took them out of the channel.
+struct Dormidas {
+    /// Listeners in memory, to be told to read.
+    var avisos: [@Sendable () -> Void] = []
+    /// The places of connections, to be written to.
+    var fichas: [Int] = []
+}
 
-    static func despertar(_ lote: [Despertador]) {
-        guard !lote.isEmpty else { return }
-        cola.async {
-            for despertador in lote { despertador.despertar() }
+/// Bytes on their way to a connection that the library has set aside.
+struct Envio {
+    let ficha: Int
+    let conexion: ConexionMHD
+    let bytes: [UInt8]
+    let desde: Int
+    /// How many of the rest the system has taken.
+    var enviados = 0
+
+    /// Writes as much as the system takes without waiting.
+    mutating func escribir() {
+        enviados = bytes.withUnsafeBytes { crudos in
+            conexion.escribir(UnsafeRawBufferPointer(rebasing: crudos[desde...]))
         }
     }
 }

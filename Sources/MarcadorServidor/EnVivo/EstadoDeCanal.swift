@@ -89,25 +89,73 @@ struct EstadoDeCanal {
 
     // MARK: Waking
 
-    /// Marks everybody who sleeps as awake and says whom to wake.
-    mutating func sacarDormidas() -> [Despertador] {
-        var lote: [Despertador] = []
-        lote.reserveCapacity(oyentes)
-        for ficha in ranuras.indices where ranuras[ficha].dormida {
-            ranuras[ficha].dormida = false
-            if let despertador = ranuras[ficha].despertador { lote.append(despertador) }
-        }
-        return lote
+    /// Takes out everybody who sleeps.
+    mutating func sacarDormidas() -> Dormidas {
+        var dormidas = Dormidas()
+        dormidas.fichas.reserveCapacity(oyentes)
+        for ficha in ranuras.indices where ranuras[ficha].dormida { sacar(ficha, a: &dormidas) }
+        return dormidas
     }
 
-    /// Makes one stream end once it has got what was sent.
-    mutating func terminar(_ ficha: Int) -> [Despertador] {
+    /// Makes one stream end once it has got what was sent; takes it out if it sleeps.
+    mutating func terminar(_ ficha: Int) -> Dormidas {
+        var dormidas = Dormidas()
         ranuras[ficha].terminada = true
-        guard ranuras[ficha].dormida, let despertador = ranuras[ficha].despertador else {
-            return []
-        }
+        if ranuras[ficha].dormida { sacar(ficha, a: &dormidas) }
+        return dormidas
+    }
+
+    private mutating func sacar(_ ficha: Int, a dormidas: inout Dormidas) {
         ranuras[ficha].dormida = false
-        return [despertador]
+        switch ranuras[ficha].despertador {
+        case .conexion: dormidas.fichas.append(ficha)
+        case .aviso(let aviso): dormidas.avisos.append(aviso)
+        case nil: break
+        }
+    }
+
+    // MARK: Writing to connections that were taken out
+
+    /// What is to be written, and which connections are to be handed back to the library.
+    struct Reparto {
+        var envios: [Envio] = []
+        var devueltas: [ConexionMHD] = []
+    }
+
+    /// Says what is to be written to connections that were taken out.
+    mutating func repartir(_ fichas: some Sequence<Int>) -> Reparto {
+        var reparto = Reparto()
+        for ficha in fichas { seguir(ficha, en: &reparto) }
+        return reparto
+    }
+
+    /// Notes what was written, and says how it goes on.
+    mutating func anotar(_ envios: [Envio]) -> Reparto {
+        var reparto = Reparto()
+        for envio in envios {
+            ranuras[envio.ficha].enviados += envio.enviados
+            if ranuras[envio.ficha].enviados < ranuras[envio.ficha].enCurso.count {
+                reparto.devueltas.append(envio.conexion)
+            } else {
+                seguir(envio.ficha, en: &reparto)
+            }
+        }
+        return reparto
+    }
+
+    /// There is more to write, or the stream is to end, or the listener sleeps again.
+    private mutating func seguir(_ ficha: Int, en reparto: inout Reparto) {
+        guard case .conexion(let conexion) = ranuras[ficha].despertador else { return }
+        if cerrado || ranuras[ficha].terminada {
+            reparto.devueltas.append(conexion)
+        } else if prepararSiguiente(ficha) {
+            reparto.envios.append(
+                Envio(
+                    ficha: ficha, conexion: conexion, bytes: ranuras[ficha].enCurso,
+                    desde: ranuras[ficha].enviados))
+        } else {
+            ranuras[ficha].dormida = true
+        }
     }
 
     // MARK: Reading

@@ -14,26 +14,35 @@ public struct Mensaje: Sendable, Equatable {
     ///   - datos: its data; every line of it becomes a `data:` line.
     /// - Complexity: O(*n*) in the length of the data.
     public init(id: String? = nil, evento: String, datos: String) {
-        var texto = id.map { "id: \(Self.enUnaLinea($0))\n" } ?? ""
-        texto += "event: \(Self.enUnaLinea(evento))\n"
-        for linea in datos.split(
-            omittingEmptySubsequences: false, whereSeparator: Self.acabaLinea)
-        {
-            texto += "data: \(linea)\n"
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(datos.utf8.count + evento.utf8.count + 64)
+        if let id { bytes += "id: \(Self.enUnaLinea(id))\n".utf8 }
+        bytes += "event: \(Self.enUnaLinea(evento))\ndata: ".utf8
+        var trasRetorno = false
+        for byte in datos.utf8 {
+            if byte == Self.avance || byte == Self.retorno {
+                // The two together end one line, not two.
+                if !(trasRetorno && byte == Self.avance) { bytes += "\ndata: ".utf8 }
+            } else {
+                bytes.append(byte)
+            }
+            trasRetorno = byte == Self.retorno
         }
+        bytes += "\n\n".utf8
         self.id = id
-        bytes = Array((texto + "\n").utf8)
+        self.bytes = bytes
     }
 
     /// The event as text, for people and tests.
     public var texto: String { String(decoding: bytes, as: UTF8.self) }
 
-    private static func enUnaLinea(_ texto: String) -> String {
-        String(texto.map { acabaLinea($0) ? " " : $0 })
-    }
+    private static let avance = UInt8(ascii: "\n")
+    private static let retorno = UInt8(ascii: "\r")
 
-    /// Whether a character ends a line of an event stream: only these do.
-    private static func acabaLinea(_ letra: Character) -> Bool {
-        letra == "\n" || letra == "\r" || letra == "\r\n"
+    private static func enUnaLinea(_ texto: String) -> String {
+        guard texto.utf8.contains(where: { $0 == avance || $0 == retorno }) else { return texto }
+        return String(
+            String.UnicodeScalarView(
+                texto.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
     }
 }

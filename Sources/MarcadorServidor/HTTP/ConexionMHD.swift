@@ -67,14 +67,34 @@ struct ConexionMHD: @unchecked Sendable {
         marcador_mhd_origen(puntero).map { Direccion(socket: $0) } ?? Direccion("")
     }
 
-    /// Makes the system give up on a peer that has not acknowledged anything for so long.
-    func abandonarTras(segundos: Int) {
+    /// Makes the socket fit for an event stream.
+    ///
+    /// Small messages leave at once, and a peer that has not acknowledged anything for a while is
+    /// given up.
+    func prepararFlujo(abandonarTras segundos: Int) {
+        let enchufe = marcador_mhd_enchufe(puntero)
+        var si: Int32 = 1
+        setsockopt(
+            enchufe, Int32(IPPROTO_TCP), TCP_NODELAY, &si, socklen_t(MemoryLayout<Int32>.size))
         #if os(Linux)
             var plazo = UInt32(segundos) * 1000
             setsockopt(
-                marcador_mhd_enchufe(puntero), Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &plazo,
+                enchufe, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &plazo,
                 socklen_t(MemoryLayout<UInt32>.size))
         #endif
+    }
+
+    /// Writes to the socket of a connection that is set aside, without waiting.
+    ///
+    /// - Parameter bytes: what to write.
+    /// - Returns: how many bytes the system has taken; none when it failed.
+    func escribir(_ bytes: UnsafeRawBufferPointer) -> Int {
+        #if os(Linux)
+            let modo = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
+        #else
+            let modo = MSG_DONTWAIT
+        #endif
+        return max(0, send(marcador_mhd_enchufe(puntero), bytes.baseAddress, bytes.count, modo))
     }
 }
 

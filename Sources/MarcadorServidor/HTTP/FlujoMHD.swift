@@ -33,6 +33,8 @@ final class FlujoMHD: Sendable {
             flujo.release()
             return nil
         }
+        // Bytes until the connection closes, not chunks: see ``Pregonero``, who writes them too.
+        marcador_mhd_hasta_cerrar(respuesta)
         return RespuestaMHD(flujo: respuesta, cabeceras: cabeceras)
     }
 

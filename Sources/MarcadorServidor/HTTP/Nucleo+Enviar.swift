@@ -51,7 +51,7 @@ extension Nucleo {
         }
         guard let flujo = FlujoMHD.respuesta(suscripcion, llamada.conexion) else { return .NO }
         atencion.fluir(suscripcion)
-        llamada.conexion.abandonarTras(segundos: opciones.latido * 3)
+        llamada.conexion.prepararFlujo(abandonarTras: opciones.latido * 3)
         return llamada.conexion.enviar(flujo, estado: 200)
     }
 }

@@ -15,6 +15,8 @@ public struct OpcionesDeServidor: Sendable {
     public var memoriaPorConexion = 8 * 1024
 
     /// The most connections open at once; further ones wait to be accepted.
+    ///
+    /// The system's limit of open files is raised for them as far as it goes, and bounds them.
     public var conexiones = 16_000
 
     /// The most connections open at once from one address; loopback is exempt, because behind a

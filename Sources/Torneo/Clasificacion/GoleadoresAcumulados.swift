@@ -48,6 +48,9 @@ public struct GoleadoresAcumulados: Sendable {
     /// - Complexity: O(n).
     public func filas() -> [FilaDeGoleador] { primeras(cuantos) }
 
+    /// Who scored, in the order of the rows.
+    var jugadores: [Jugador] { lista.primeros(cuantos).map { anotadores[$0].jugador } }
+
     /// The first rows.
     ///
     /// - Parameter cuantas: how many at most.

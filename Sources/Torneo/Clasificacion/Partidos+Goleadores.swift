@@ -14,9 +14,9 @@ extension [Partido] {
     ///
     /// - Complexity: O(events + n log n) in the number of scorers.
     public func goleadores() -> Ranking<Jugador> {
-        let filas = filasDeGoleadores()
-        let goles = GolesPorJugador(filas)
-        return Ranking(ordenados: filas.map(\.jugador)) { goles[$0] }
+        let acumulados = GoleadoresAcumulados(self)
+        let goles = GolesPorJugador(acumulados)
+        return Ranking(ordenados: acumulados.jugadores) { goles[$0] }
     }
 }
 
@@ -34,12 +34,12 @@ extension Torneo {
 
 /// The goals of each player, looked up only when somebody asks for them.
 private final class GolesPorJugador {
-    private let filas: [FilaDeGoleador]
-    private lazy var goles = Dictionary(filas.map { ($0.jugador, $0.goles) }) { primero, _ in
-        primero
-    }
+    private let acumulados: GoleadoresAcumulados
+    private lazy var goles = Dictionary(
+        acumulados.filas().map { ($0.jugador, $0.goles) },
+        uniquingKeysWith: { primero, _ in primero })
 
-    init(_ filas: [FilaDeGoleador]) { self.filas = filas }
+    init(_ acumulados: GoleadoresAcumulados) { self.acumulados = acumulados }
 
     subscript(jugador: Jugador) -> Int { goles[jugador] ?? 0 }
 }

@@ -27,7 +27,7 @@ struct Examen {
         do throws(FalloDeJson) {
             try leer(LectorJson(datos), maximoDeFallos)
         } catch {
-            problemas = [problema(error, en: datos)]
+            problemas = [Self.problema(error, en: datos)]
         }
     }
 
@@ -46,7 +46,8 @@ struct Examen {
             nombre: lector.nombre, equipos: lector.equipos.map(\.equipo), partidos: lector.partidos)
     }
 
-    private func problema(_ fallo: FalloDeJson, en datos: Data) -> Problema {
+    /// A break of the grammar, with its line and column.
+    static func problema(_ fallo: FalloDeJson, en datos: Data) -> Problema {
         let antes = datos.prefix(fallo.desde)
         let linea = antes.count { $0 == UInt8(ascii: "\n") } + 1
         let suya = antes.suffix(from: (antes.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)

@@ -32,9 +32,7 @@ struct LectorDelDocumento {
     mutating func leer() throws(FalloDeJson) {
         var comprobacion = json
         try comprobacion.saltar()
-        guard comprobacion.asomarse() == 0, comprobacion.posicion == json.bytes.count - 1 else {
-            throw comprobacion.fallo("sobra texto tras el final del documento")
-        }
+        try comprobacion.terminar()
         var partes: [ClaveDelDocumento: Int] = [:]
         let raiz = json.asomarsePosicion()
         guard var objeto = try entrar(en: "el torneo entre llaves") else { return }

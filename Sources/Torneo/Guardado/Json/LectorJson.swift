@@ -46,6 +46,13 @@ struct LectorJson {
     /// Moves forward inside the value that is being read.
     mutating func avanzar(hasta posicion: Int) { self.posicion = posicion }
 
+    /// Checks that nothing follows.
+    mutating func terminar() throws(FalloDeJson) {
+        guard asomarse() == 0, posicion == bytes.count - 1 else {
+            throw fallo("sobra texto tras el final del documento")
+        }
+    }
+
     func fallo(_ frase: String, en posicion: Int? = nil) -> FalloDeJson {
         FalloDeJson(desde: posicion ?? self.posicion, motivo: .sintaxis(frase))
     }

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+/// How many files and sockets the system lets this process have open.
+enum LimiteDeFicheros {
+    /// What is left for files of our own when connections take their share.
+    private static let reserva = 128
+
+    /// Raises the limit as far as the system allows without special rights.
+    ///
+    /// - Parameter deseadas: how many connections are wanted.
+    /// - Returns: how many of them fit; the limit stays as it was when it cannot be raised.
+    static func conexiones(deseadas: Int) -> Int {
+        var limite = rlimit()
+        #if canImport(Glibc)
+            let clase = __rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue))
+        #else
+            let clase = RLIMIT_NOFILE
+        #endif
+        guard getrlimit(clase, &limite) == 0 else { return deseadas }
+        let buscado = rlim_t(deseadas + reserva)
+        if limite.rlim_cur < buscado {
+            var subido = limite
+            subido.rlim_cur = min(buscado, limite.rlim_max)
+            if setrlimit(clase, &subido) == 0 { limite = subido }
+        }
+        guard limite.rlim_cur < buscado else { return deseadas }
+        return max(1, Int(limite.rlim_cur) - reserva)
+    }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import Torneo
-
-@Test func elPaqueteLlegaALasPruebas() {}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Torneo
+
+@Suite("Reglas puras")
+struct ReglasTests {
+    @Test(
+        "Los puestos se comparten y saltan",
+        arguments: [
+            ([], []), ([5], [1]), ([5, 5, 3], [1, 1, 3]), ([5, 4, 4, 4, 1], [1, 2, 2, 2, 5]),
+        ] as [([Int], [Int])])
+    func puestos(puntos: [Int], esperados: [Int]) {
+        #expect(puntos.puestos(empatan: ==) == esperados)
+    }
+
+    @Test("El índice encuentra lo que se apuntó y nada más, también con huellas iguales")
+    func indice() {
+        var indice = IndiceDisperso()
+        let huellas = (0..<1000).map { UInt64($0 % 7) << 60 | UInt64($0 % 5) }
+        for (numero, huella) in huellas.enumerated() {
+            #expect(indice.buscar(huella) { $0 == numero } == nil)
+            indice.apuntar(numero, huella: huella)
+        }
+        for (numero, huella) in huellas.enumerated() {
+            #expect(indice.buscar(huella) { $0 == numero } == numero)
+        }
+        #expect(indice.buscar(99) { _ in true } == nil)
+    }
+
+    @Test("Las primeras letras ordenan como los nombres")
+    func prefijos() {
+        let nombres = [
+            "", "A", "Ana", "Anabelén", "Anabeléx", "Ane", "José", "Jose\u{301}", "Josep", "Joseph",
+            "Ñu", "Nu", "Nz", "Zoe", "Álvaro", "Ángel", "a\u{301}", "á", "ab", "Мария", "Ирина",
+            "李",
+            "Müller-X", "Mu\u{308}ller", "abcdefgh\u{301}", "abcdefgh", "abcdefgi", "K", "\u{212A}",
+            "ʼn", "ǅ", "Anabel\u{1E17}",
+        ]
+        for uno in nombres {
+            for otro in nombres {
+                let (suyo, ajeno) = (prefijoOrdenable(uno), prefijoOrdenable(otro))
+                guard suyo != 0, ajeno != 0, suyo != ajeno else { continue }
+                #expect((suyo < ajeno) == (uno < otro), "\(uno) \(otro)")
+            }
+        }
+    }
+
+    @Test("Lo que se suma se resta sin dejar rastro")
+    func balance() {
+        var balance = Balance()
+        balance.anotar(aFavor: 3, enContra: 1, puntos: 3, veces: 1)
+        balance.anotar(aFavor: 0, enContra: 0, puntos: 1, veces: 1)
+        balance.anotar(aFavor: 3, enContra: 1, puntos: 3, veces: -1)
+        balance.anotar(aFavor: 0, enContra: 0, puntos: 1, veces: -1)
+        #expect(balance == Balance())
+    }
+}
