@@ -45,7 +45,7 @@ public final class Canal: Sendable {
     ///
     /// A page made from the state as of now carries it and listens from there, so that nothing
     /// that happens between making the page and listening is missed.
-    public var ultimoId: String { estado.withLock { $0.id(de: $0.siguiente - 1) } }
+    public var ultimoId: String { estado.withLock { $0.anillo.ultimoId } }
 
     /// Sends an event to everybody who listens and keeps it for those who come back.
     ///
@@ -59,10 +59,7 @@ public final class Canal: Sendable {
     @discardableResult
     public func difundir(evento: String, datos: String) -> Mensaje {
         let (mensaje, dormidas) = estado.withLock { estado in
-            let id = estado.id(de: estado.siguiente)
-            let mensaje = Mensaje(id: id, evento: evento, datos: datos)
-            estado.anadir(mensaje)
-            return (mensaje, estado.sacarDormidas())
+            (estado.anadir(evento: evento, datos: datos), estado.sacarDormidas())
         }
         Pregonero.despertar(dormidas, de: self)
         return mensaje
@@ -72,7 +69,7 @@ public final class Canal: Sendable {
     public func latir() {
         Pregonero.despertar(
             estado.withLock { estado in
-                estado.latido &+= 1
+                estado.latir()
                 return estado.sacarDormidas()
             }, de: self)
     }

@@ -40,3 +40,9 @@ struct Envio {
         }
     }
 }
+
+/// What is to be written, and which connections are to be handed back to the library.
+struct Reparto {
+    var envios: [Envio] = []
+    var devueltas: [ConexionMHD] = []
+}

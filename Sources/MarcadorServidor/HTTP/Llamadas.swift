@@ -72,7 +72,7 @@ private func atenderLlamada(
         let nucleo = nucleo(contexto)
     else { return .NO }
     return nucleo.atender(
-        Nucleo.Llamada(
+        LlamadaMHD(
             conexion: ConexionMHD(puntero: conexion), ruta: ruta, metodo: metodo, version: version,
             trozo: trozo, tamano: tamano, recuerdo: recuerdo))
 }

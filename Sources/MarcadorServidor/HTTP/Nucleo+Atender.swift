@@ -10,17 +10,6 @@ extension Nucleo {
     /// Marks a request of which nothing need be remembered: the usual `GET` without a query.
     private static var sencilla: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
 
-    /// What the library says in one call about a request.
-    struct Llamada {
-        let conexion: ConexionMHD
-        let ruta: UnsafePointer<CChar>
-        let metodo: UnsafePointer<CChar>
-        let version: UnsafePointer<CChar>
-        let trozo: UnsafePointer<CChar>?
-        let tamano: UnsafeMutablePointer<Int>
-        let recuerdo: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-    }
-
     /// Takes note of a request's target before the library takes it apart.
     func anotar(objetivo: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
         guard let consulta = strchr(objetivo, Int32(UInt8(ascii: "?"))) else { return nil }
@@ -34,7 +23,7 @@ extension Nucleo {
     /// The first one comes before the body, and unless the request is refused it must not be
     /// answered, or the connection closes; then one for each piece of body; the last one, with an
     /// empty piece, is for answering, and comes again after the connection was set aside.
-    func atender(_ llamada: Llamada) -> MHD_Result {
+    func atender(_ llamada: LlamadaMHD) -> MHD_Result {
         let recuerdo = llamada.recuerdo.pointee
         if recuerdo == Self.sencilla, llamada.tamano.pointee == 0 {
             return contestarSencilla(llamada)
@@ -54,7 +43,7 @@ extension Nucleo {
         return Unmanaged<Atencion>.fromOpaque(recuerdo).takeUnretainedValue()
     }
 
-    private func recordar(_ llamada: Llamada) -> Atencion {
+    private func recordar(_ llamada: LlamadaMHD) -> Atencion {
         let atencion = Atencion(consulta: "", finDelObjetivo: nil)
         _ = atencion.estrenar()
         llamada.recuerdo.pointee = Unmanaged.passRetained(atencion).toOpaque()
@@ -63,7 +52,7 @@ extension Nucleo {
 
     // MARK: Receiving
 
-    private func empezar(_ llamada: Llamada, _ atencion: Atencion?) -> MHD_Result {
+    private func empezar(_ llamada: LlamadaMHD, _ atencion: Atencion?) -> MHD_Result {
         if let rechazo = rechazo(llamada, atencion) { return rechazar(rechazo, llamada.conexion) }
         guard atencion == nil else { return .YES }
         if Metodo(rawValue: String(cString: llamada.metodo))?.soloLee == true {
@@ -75,7 +64,7 @@ extension Nucleo {
     }
 
     /// Why a request is refused before its body comes, if it is.
-    private func rechazo(_ llamada: Llamada, _ atencion: Atencion?) -> Rechazo? {
+    private func rechazo(_ llamada: LlamadaMHD, _ atencion: Atencion?) -> Rechazo? {
         let fin =
             atencion?.finDelObjetivo
             ?? UInt(bitPattern: llamada.ruta) + UInt(strlen(llamada.ruta)) + 1
@@ -87,7 +76,7 @@ extension Nucleo {
         return anunciado > UInt64(maximo) ? .cuerpoDemasiadoGrande(maximo: maximo) : nil
     }
 
-    private func recibir(_ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
+    private func recibir(_ atencion: Atencion, _ llamada: LlamadaMHD) -> MHD_Result {
         let trozo = UnsafeRawBufferPointer(
             start: llamada.trozo, count: llamada.trozo == nil ? 0 : llamada.tamano.pointee)
         llamada.tamano.pointee = 0
@@ -98,7 +87,7 @@ extension Nucleo {
 
     // MARK: Answering
 
-    private func contestarSencilla(_ llamada: Llamada) -> MHD_Result {
+    private func contestarSencilla(_ llamada: LlamadaMHD) -> MHD_Result {
         let metodo: Metodo =
             llamada.metodo[0] == CChar(bitPattern: UInt8(ascii: "H")) ? .head : .get
         let cabeza = CabezaMHD(
@@ -108,7 +97,7 @@ extension Nucleo {
         return contestar(recordar(llamada), llamada)
     }
 
-    private func contestar(_ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
+    private func contestar(_ atencion: Atencion, _ llamada: LlamadaMHD) -> MHD_Result {
         let conexion = llamada.conexion
         guard let metodo = Metodo(rawValue: String(cString: llamada.metodo)) else {
             return rechazar(.metodoDesconocido, conexion)
@@ -137,7 +126,7 @@ extension Nucleo {
 
     /// Has the application answer, with the connection set aside.
     private func encargar(
-        _ peticion: Peticion, _ atencion: Atencion, _ llamada: Llamada
+        _ peticion: Peticion, _ atencion: Atencion, _ llamada: LlamadaMHD
     ) -> MHD_Result {
         guard registrar(atencion) else { return rechazar(.servidorCerrandose, llamada.conexion) }
         guard atencion.esperar(con: llamada.conexion) else { return .YES }

@@ -7,7 +7,7 @@ extension Nucleo {
     }
 
     /// Sends what the application gave.
-    func enviar(_ salida: Salida, _ atencion: Atencion, _ llamada: Llamada) -> MHD_Result {
+    func enviar(_ salida: Salida, _ atencion: Atencion, _ llamada: LlamadaMHD) -> MHD_Result {
         switch salida {
         case .respuesta(let respuesta):
             enviar(respuesta, llamada.conexion)
@@ -44,7 +44,7 @@ extension Nucleo {
     }
 
     private func enviar(
-        _ suscripcion: Suscripcion, _ atencion: Atencion, _ llamada: Llamada
+        _ suscripcion: Suscripcion, _ atencion: Atencion, _ llamada: LlamadaMHD
     ) -> MHD_Result {
         guard llamada.metodo[0] != CChar(bitPattern: UInt8(ascii: "H")) else {
             return enviar(Respuesta(200, cabeceras: FlujoMHD.cabeceras), llamada.conexion)

@@ -17,7 +17,7 @@ extension Respuesta {
                 <!doctype html><html lang="es"><meta charset="utf-8">\
                 <meta name="viewport" content="width=device-width">\
                 <title>\(titulo)</title><h1>\(titulo)</h1><p>\(escapar(frase))</p>\
-                <p><a href="/">Ir a los partidos</a></p></html>
+                <p><a href="/">Volver al principio</a></p></html>
                 """, estado: estado)
             : problema(estado, titulo: titulo, detalle: frase)
         return respuesta.con("Cache-Control", "no-store").conDefensas()

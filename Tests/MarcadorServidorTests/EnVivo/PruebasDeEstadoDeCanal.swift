@@ -8,8 +8,7 @@ struct PruebasDeEstadoDeCanal {
 
     private mutating func anadir(_ numeros: ClosedRange<UInt64>) {
         for numero in numeros {
-            #expect(estado.siguiente == numero)
-            estado.anadir(Mensaje(id: "s-\(numero)", evento: "e", datos: "\(numero)"))
+            #expect(estado.anadir(evento: "e", datos: "\(numero)").id == "s-\(numero)")
         }
     }
 
@@ -100,12 +99,12 @@ struct PruebasDeEstadoDeCanal {
     mutating func despertar() {
         let fichas = (0..<3).map { _ in estado.alta(desde: nil, inicial: nil) }
         for ficha in fichas { estado.conectar(ficha, .aviso {}) }
-        #expect(estado.sacarDormidas().isEmpty)
+        #expect(estado.sacarDormidas().avisos.isEmpty)
         #expect(leer(fichas[0]).dormida)
         #expect(leer(fichas[1]).dormida)
-        #expect(estado.terminar(fichas[1]).count == 1)
-        #expect(estado.sacarDormidas().count == 1)
-        #expect(estado.sacarDormidas().isEmpty)
+        #expect(estado.terminar(fichas[1]).avisos.count == 1)
+        #expect(estado.sacarDormidas().avisos.count == 1)
+        #expect(estado.sacarDormidas().avisos.isEmpty)
         #expect(!leer(fichas[1]).dormida)
         #expect(leer(fichas[0]).dormida)
     }
@@ -114,7 +113,7 @@ struct PruebasDeEstadoDeCanal {
     mutating func latido() {
         let ficha = estado.alta(desde: nil, inicial: nil)
         _ = leer(ficha)
-        estado.latido += 1
+        estado.latir()
         #expect(leer(ficha).texto == ": latido\n\n")
         #expect(leer(ficha).texto.isEmpty)
     }
@@ -138,5 +137,70 @@ struct PruebasDeEstadoDeCanal {
         #expect(segunda == primera)
         #expect(estado.oyentes == 1)
         #expect(leer(segunda).texto == "retry: 2000\n\n")
+    }
+
+    // MARK: Connections that were taken out and are written to directly
+
+    /// A connection that no library knows; nothing here touches it.
+    private func conexion() throws -> ConexionMHD {
+        ConexionMHD(puntero: try #require(OpaquePointer(bitPattern: 8)))
+    }
+
+    /// A listener over a connection, asleep.
+    private mutating func dormida() throws -> Int {
+        let ficha = estado.alta(desde: nil, inicial: nil)
+        estado.conectar(ficha, .conexion(try conexion()))
+        #expect(leer(ficha).dormida)
+        return ficha
+    }
+
+    @Test("a quien lo toma todo se le escribe todo, y vuelve a dormir")
+    mutating func escritoEntero() throws {
+        let ficha = try dormida()
+        anadir(1...2)
+        #expect(estado.sacarDormidas().fichas == [ficha])
+        #expect(estado.sacarDormidas().fichas.isEmpty)
+        var reparto = estado.repartir([ficha])
+        var escritos: [String] = []
+        while var envio = reparto.envios.first {
+            #expect(reparto.devueltas.isEmpty)
+            envio.enviados = envio.bytes.count - envio.desde
+            escritos.append(String(decoding: envio.bytes, as: UTF8.self))
+            reparto = estado.anotar([envio])
+        }
+        #expect(escritos.flatMap(resumen) == ["s-1", "s-2"])
+        #expect(estado.sacarDormidas().fichas == [ficha])
+    }
+
+    @Test(
+        "a quien no lo toma todo lo atiende la biblioteca, desde donde quedó",
+        arguments: [0, 1, 20])
+    mutating func escritoAMedias(enviados: Int) throws {
+        let ficha = try dormida()
+        anadir(1...2)
+        _ = estado.sacarDormidas()
+        var envio = try #require(estado.repartir([ficha]).envios.first)
+        envio.enviados = enviados
+        let reparto = estado.anotar([envio])
+        #expect(reparto.envios.isEmpty)
+        #expect(reparto.devueltas.count == 1)
+        #expect(estado.sacarDormidas().fichas.isEmpty)
+        let entero = (1...2).map { "id: s-\($0)\nevent: e\ndata: \($0)\n\n" }.joined()
+        #expect(leer(ficha).texto == String(entero.dropFirst(enviados)))
+    }
+
+    @Test(
+        "quien ha de acabar mientras se le escribe vuelve a la biblioteca y acaba",
+        arguments: [true, false])
+    mutating func acabaMientras(todo: Bool) throws {
+        let ficha = try dormida()
+        anadir(1...1)
+        _ = estado.sacarDormidas()
+        var envio = try #require(estado.repartir([ficha]).envios.first)
+        if todo { estado.cerrado = true } else { #expect(estado.terminar(ficha).fichas.isEmpty) }
+        envio.enviados = envio.bytes.count
+        #expect(estado.anotar([envio]).devueltas.count == 1)
+        let (texto, dormida) = leer(ficha)
+        #expect(texto.isEmpty && !dormida)
     }
 }

@@ -19,7 +19,7 @@ struct PruebasDeMensaje {
     @Test("ni el nombre ni el id pueden empezar otra línea")
     func sinInyeccion() {
         let mensaje = Mensaje(id: "1\ndata: x", evento: "a\r\nid: 2", datos: "d")
-        #expect(mensaje.texto == "id: 1 data: x\nevent: a id: 2\ndata: d\n\n")
+        #expect(mensaje.texto == "id: 1 data: x\nevent: a  id: 2\ndata: d\n\n")
     }
 
     @Test("sin id no cambia el lugar del oyente")

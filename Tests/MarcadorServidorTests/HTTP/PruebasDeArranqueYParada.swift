@@ -99,7 +99,8 @@ struct PruebasDeArranqueYParada {
                 _ = try await cliente.escuchar("/eventos?a=1")
             }
         }
-        #expect(aplicacion == nil)
+        // The last task may still be on its way out when its answer has already been read.
+        while aplicacion != nil { await Task.yield() }
         #expect(!canal.hayOyentes)
     }
 

@@ -6,10 +6,17 @@ import Synchronization
 struct ClienteEnMemoria: ClienteDePrueba {
     private let aplicacion: any Aplicacion
     private let opciones: OpcionesDeServidor
+    private let origen: Direccion
+    private let escucha: Direccion
 
-    init(_ aplicacion: any Aplicacion, _ opciones: OpcionesDeServidor = .dePrueba) {
+    init(
+        _ aplicacion: any Aplicacion, _ opciones: OpcionesDeServidor = .dePrueba,
+        origen: Direccion = Direccion("127.0.0.1"), escucha: Direccion = Direccion("127.0.0.1")
+    ) {
         self.aplicacion = aplicacion
         self.opciones = opciones
+        self.origen = origen
+        self.escucha = escucha
     }
 
     func pedir(_ pedido: Pedido) async throws -> Respuesta {
@@ -40,7 +47,8 @@ struct ClienteEnMemoria: ClienteDePrueba {
         }
         do {
             let peticion = try Peticion(
-                pedido.metodo, pedido.objetivo, cabeceras: pedido.cabeceras, cuerpo: pedido.cuerpo)
+                pedido.metodo, pedido.objetivo, cabeceras: pedido.cabeceras, cuerpo: pedido.cuerpo,
+                origen: origen, escucha: escucha)
             if pedido.metodo.soloLee, let lista = aplicacion.alInstante(peticion) {
                 return .lista(lista)
             }

@@ -35,12 +35,15 @@ final class Enchufe: @unchecked Sendable {
     /// The system refused; what it says.
     struct Fallo: Error { var detalle = String(cString: strerror(errno)) }
 
-    init(puerto: UInt16) throws {
+    init(puerto: UInt16, buzon: Int32? = nil) throws {
         #if canImport(Glibc)
             fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
             fd = socket(AF_INET, SOCK_STREAM, 0)
         #endif
+        if var buzon {
+            setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &buzon, socklen_t(MemoryLayout<Int32>.size))
+        }
         var alli = sockaddr_in()
         alli.sin_family = sa_family_t(AF_INET)
         alli.sin_port = puerto.bigEndian
@@ -112,6 +115,13 @@ final class Enchufe: @unchecked Sendable {
         }
         defer { leido.removeFirst(bytes) }
         return Array(leido[..<bytes])
+    }
+
+    /// Waits for the next bytes; nil when the other side has closed.
+    func leerAlgo() throws -> [UInt8]? {
+        if leido.isEmpty, try !leerMas() { return nil }
+        defer { leido = [] }
+        return leido
     }
 
     func leerHastaElCierre() throws -> String {

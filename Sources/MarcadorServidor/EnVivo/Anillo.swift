@@ -1,0 +1,47 @@
+/// The latest messages of a channel, numbered from 1; the oldest makes room for the newest.
+struct Anillo {
+    /// The number the next message gets.
+    private(set) var siguiente: UInt64 = 1
+
+    private let capacidad: Int
+    private let sello: String
+    private var mensajes: [Mensaje] = []
+
+    init(capacidad: Int, sello: String) {
+        self.capacidad = capacidad
+        self.sello = sello
+    }
+
+    /// The number of the oldest message still there.
+    var masAntiguo: UInt64 { siguiente - UInt64(mensajes.count) }
+
+    /// The id of the newest message, or of the beginning when there is none yet.
+    var ultimoId: String { id(de: siguiente - 1) }
+
+    /// Writes a message and keeps it.
+    mutating func anadir(evento: String, datos: String) -> Mensaje {
+        let mensaje = Mensaje(id: id(de: siguiente), evento: evento, datos: datos)
+        if mensajes.count < capacidad {
+            mensajes.append(mensaje)
+        } else {
+            mensajes[indice(siguiente)] = mensaje
+        }
+        siguiente += 1
+        return mensaje
+    }
+
+    /// A message that is still there.
+    subscript(numero: UInt64) -> Mensaje { mensajes[indice(numero)] }
+
+    /// The number after an id; nil when the id is unknown or what follows it is gone.
+    func posicion(tras id: String) -> UInt64? {
+        guard id.hasPrefix("\(sello)-"), let visto = UInt64(id.dropFirst(sello.count + 1)),
+            visto < siguiente, visto + 1 >= masAntiguo
+        else { return nil }
+        return visto + 1
+    }
+
+    private func id(de numero: UInt64) -> String { "\(sello)-\(numero)" }
+
+    private func indice(_ numero: UInt64) -> Int { Int((numero - 1) % UInt64(capacidad)) }
+}
