@@ -100,11 +100,11 @@ final class AplicacionMarcador: Aplicacion {
         guard let objetivo = peticion.consulta["pagina"],
             let pagina = try? Peticion(.get, objetivo),
             case .ruta(let ruta) = Ruta.buscar(pagina.segmentos, .get), !ruta.esDeLaApi,
-            let canal = await recepcion.canal(
-                Pedido(ruta, visitante, consulta: pagina.consulta))
+            let suscripcion = await recepcion.escuchar(
+                Pedido(ruta, visitante, consulta: pagina.consulta),
+                desde: peticion.cabecera("Last-Event-ID") ?? peticion.consulta["desde"])
         else { return .respuesta(await fallo(404, nil, peticion, visitante)) }
-        let desde = peticion.cabecera("Last-Event-ID") ?? peticion.consulta["desde"]
-        return .flujo(Suscripcion(canal, desde: desde))
+        return .flujo(suscripcion)
     }
 
     private func eventos(

@@ -14,9 +14,13 @@ enum Permiso {
     }
 
     /// Whether the request comes from a page of this server, or from no page at all.
+    ///
+    /// What the browser says of the site and of the origin must both hold: behind a proxy that passes
+    /// a request on as its own, the page of a stranger is of the same origin as far as the browser
+    /// knows, but that origin is not ours.
     static func vieneDeCasa(_ cabeza: some CabezaDePeticion) -> Bool {
-        if let sitio = cabeza.cabecera("Sec-Fetch-Site") {
-            return sitio == "same-origin" || sitio == "none"
+        if let sitio = cabeza.cabecera("Sec-Fetch-Site"), !["same-origin", "none"].contains(sitio) {
+            return false
         }
         guard let origen = cabeza.cabecera("Origin") else { return true }
         return origen == "http://\(cabeza.cabecera("Host") ?? "")"
@@ -30,13 +34,18 @@ enum Permiso {
 
     /// Whether a `Host` header names this computer by a name that nobody else can give it.
     private static func esDeAqui(_ anfitrion: String) -> Bool {
-        var nombre = anfitrion[...]
-        if nombre.hasPrefix("["), let fin = nombre.firstIndex(of: "]") {
-            nombre = nombre[nombre.index(after: nombre.startIndex)..<fin]
-        } else if let dosPuntos = nombre.lastIndex(of: ":") {
-            nombre = nombre[..<dosPuntos]
+        let nombre = sinPuerto(anfitrion.lowercased())
+        if nombre.hasPrefix("["), nombre.hasSuffix("]") {
+            return Direccion(String(nombre.dropFirst().dropLast())).esLoopback
         }
-        return nombre.lowercased() == "localhost" || nombre.hasSuffix(".localhost")
+        return nombre == "localhost" || nombre.hasSuffix(".localhost")
             || Direccion(String(nombre)).esLoopback
+    }
+
+    private static func sinPuerto(_ anfitrion: String) -> Substring {
+        guard let dosPuntos = anfitrion.lastIndex(of: ":"),
+            anfitrion[dosPuntos...].dropFirst().utf8.allSatisfy({ (48...57).contains($0) })
+        else { return anfitrion[...] }
+        return anfitrion[..<dosPuntos]
     }
 }

@@ -86,10 +86,10 @@ nonisolated extension Texto {
     ///   - campo: the field.
     ///   - posibles: what it can be, in words.
     /// - Returns: what is wrong and what to do.
-    public static func campoMal(_ campo: String, posibles: String) -> Texto {
+    public static func campoMal(_ campo: String, posibles: Texto) -> Texto {
         Texto(
-            "Falta «\(campo)» o no vale; tiene que ser \(posibles)",
-            "“\(campo)” is missing or not valid; it must be \(posibles)")
+            "Falta «\(campo)» o no vale; tiene que ser \(posibles.espanol)",
+            "“\(campo)” is missing or not valid; it must be \(posibles.ingles)")
     }
 
     /// There is no such tournament.

@@ -80,11 +80,14 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     /// What is wrong, in both languages.
     var frase: Texto {
         switch self {
-        case .lado: .campoMal("lado", posibles: "local / visitante")
-        case .duracion: .campoMal("duracion", posibles: "90 / 60")
-        case .idioma: .campoMal("idioma", posibles: "es / en")
-        case .titulo: .campoMal("title", posibles: "1…200")
-        case .texto: .campoMal("body", posibles: "0…20 000")
+        case .lado: .campoMal("lado", posibles: Texto("local o visitante", "local or visitante"))
+        case .duracion:
+            .campoMal("duracion", posibles: Texto("un número de minutos", "a number of minutes"))
+        case .idioma: .campoMal("idioma", posibles: Texto("es o en", "es or en"))
+        case .titulo:
+            .campoMal("title", posibles: Texto("de 1 a 200 letras", "1 to 200 letters long"))
+        case .texto:
+            .campoMal("body", posibles: Texto("de 20 000 bytes como mucho", "20,000 bytes at most"))
         }
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import MarcadorApp
-import Observation
 import Torneo
 
 /// The JSON API: takes a quick picture on the main actor, writes it elsewhere, keeps the bytes until
@@ -10,6 +9,8 @@ struct Api: Sendable {
     let casa: Casa
     /// Where ready answers are kept.
     let vitrina: Vitrina
+    /// Watches what they were made from.
+    let vigilancia = Vigilancia()
 
     /// What can be written on any thread.
     typealias Foto = @Sendable () throws -> [UInt8]
@@ -22,17 +23,8 @@ struct Api: Sendable {
     /// - Returns: the answer.
     func leer(_ ruta: Ruta, clave: String?) async -> RespuestaLista? {
         guard await existe(ruta) else { return nil }
-        guard let clave else { return await hacer(ruta) {} }
-        return await vitrina.obtener(clave) { [vitrina] in
-            await hacer(ruta) { vitrina.retirar(clave) }
-        }
-    }
-
-    private func hacer(_ ruta: Ruta, alCambiar: @escaping @Sendable () -> Void) async
-        -> RespuestaLista
-    {
-        let foto = await observar(ruta, alCambiar)
-        return await Self.escribir(foto)
+        guard let clave else { return await Self.escribir(foto(ruta)) }
+        return await vitrina.obtener(clave) { await Self.escribir(observar(ruta, clave)) }
     }
 
     @concurrent
@@ -46,11 +38,11 @@ struct Api: Sendable {
     }
 
     @MainActor
-    private func observar(_ ruta: Ruta, _ alCambiar: @escaping @Sendable () -> Void) -> Foto {
-        withObservationTracking {
+    private func observar(_ ruta: Ruta, _ clave: String) -> Foto {
+        vigilancia.mirando(clave) {
             foto(ruta)
-        } onChange: {
-            alCambiar()
+        } alCambiar: { [vitrina] in
+            vitrina.retirar(clave)
         }
     }
 

@@ -33,6 +33,7 @@ final class Casa {
         if configuracion.reiniciarDatos { Self.olvidar(carpeta) }
         callada = configuracion.sinAvisosEnPrimerPlano
         preferencias = FicheroDePreferencias(url: carpeta.preferencias)
+        if configuracion.reiniciarDatos { preferencias.olvidar(Ajustes.claveDuracion) }
         cronicas = CronicasPublicadas(url: carpeta.cronicas)
         let elServicio: any ServicioDelTorneo =
             servicio.map { ServicioJSONPlaceholder(base: $0) }
@@ -113,7 +114,5 @@ final class Casa {
         AlmacenDelTorneo(url: carpeta.torneo).borrar()
         AlmacenDelDirecto(url: CarpetaDeDatos.directo(de: carpeta.torneo)).borrar()
         AlmacenDeArbitros(url: carpeta.arbitros).borrar()
-        let preferencias = FicheroDePreferencias(url: carpeta.preferencias)
-        preferencias.olvidar(Ajustes.claveDuracion)
     }
 }

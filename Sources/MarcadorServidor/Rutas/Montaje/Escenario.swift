@@ -22,6 +22,7 @@ struct Escenario {
             .cronicaPublicada(let t, _):
             casa.torneo(t).map { enTorneo($0, pedido, aviso) }
                 ?? error(404, .noExisteElTorneo(t), pedido)
+        case .torneo(let t): error(404, .noExisteElTorneo(t), pedido)
         default: error(404, nil, pedido)
         }
     }

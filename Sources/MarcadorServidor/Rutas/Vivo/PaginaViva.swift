@@ -1,4 +1,4 @@
-import Foundation
+import MarcadorApp
 import Observation
 
 /// A page that is shown to visitors of one kind and follows what it shows.
@@ -21,6 +21,7 @@ final class PaginaViva {
     /// The events of this page.
     let canal = Canal(capacidad: 64)
 
+    private let pulso = Pulso()
     private let direccion: String
     private let retirar: @Sendable () -> Void
     private let montar: @MainActor () -> Vista
@@ -55,7 +56,8 @@ final class PaginaViva {
     func actual() -> Vista {
         if let vista { return vista }
         let nueva = withObservationTracking {
-            montar()
+            pulso.sentir()
+            return montar()
         } onChange: { [weak self, retirar] in
             // Every change happens on the main actor; the answer is withdrawn before it is made.
             retirar()
@@ -67,9 +69,22 @@ final class PaginaViva {
     }
 
     /// Looks again at everything, because what it looked at is not what counts any more.
-    func renovar() {
+    ///
+    /// A page that is let go of is renewed too: an observation ends only with a change.
+    func renovar() { pulso.latir() }
+
+    /// Tells a goal to who watches.
+    ///
+    /// The ready answer is withdrawn, for whoever gets it from now on need not hear of this goal.
+    func pregonar(_ pregon: Pregon, _ idioma: Idioma) {
+        pregon.difundir(en: canal, idioma)
         retirar()
-        caducar()
+    }
+
+    /// Says a sentence to who watches with the ears; otherwise as `pregonar`.
+    func decir(_ frase: String) {
+        canal.difundir(evento: "locucion", datos: frase)
+        retirar()
     }
 
     private func caducar() {
@@ -88,4 +103,15 @@ final class PaginaViva {
         let distintos = zip(enviados, nuevos).filter { $0 != $1 }.map { ($1.id, $1.html.texto) }
         canal.difundir(evento: "fragmentos", datos: JSONTexto.objeto(distintos))
     }
+}
+
+/// Something to observe that changes when its owner says so.
+@MainActor
+@Observable
+private final class Pulso {
+    private var latidos = 0
+
+    func sentir() { _ = latidos }
+
+    func latir() { latidos += 1 }
 }

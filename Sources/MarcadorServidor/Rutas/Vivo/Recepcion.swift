@@ -3,15 +3,11 @@ import MarcadorApp
 /// Receives requests for pages on the main actor: keeps the living pages and makes new ones.
 @MainActor
 final class Recepcion {
-    /// How many pages that nobody watches are kept at most.
-    static let maximo = 512
-
     /// The tournaments.
     let casa: Casa
     private let escenario: Escenario
     private let vitrina: Vitrina
-    private var paginas: [Pedido: PaginaViva] = [:]
-    private var orden: [Pedido] = []
+    private var paginas: PaginasVivas
     private var ultimoRefresco: [String: Instante] = [:]
     private let reloj: any Reloj
 
@@ -21,7 +17,11 @@ final class Recepcion {
     ///   - casa: the tournaments.
     ///   - vitrina: where ready answers are put for everybody.
     ///   - reloj: the clock.
-    init(casa: Casa, vitrina: Vitrina, reloj: any Reloj = RelojDelSistema()) {
+    ///   - maximo: how many pages are kept; beyond it, only those that somebody watches.
+    init(
+        casa: Casa, vitrina: Vitrina, reloj: any Reloj = RelojDelSistema(), maximo: Int = 512
+    ) {
+        paginas = PaginasVivas(maximo: maximo)
         self.casa = casa
         self.vitrina = vitrina
         self.reloj = reloj
@@ -32,19 +32,25 @@ final class Recepcion {
     /// The page that was asked for, ready; what can be kept is also put in the showcase.
     ///
     /// - Parameters:
-    ///   - pedido: what was asked for.
+    ///   - original: what was asked for.
     ///   - seGuarda: whether path and query of the request are the canonical ones.
     /// - Returns: the answer.
-    func pagina(_ pedido: Pedido, seGuarda: Bool) -> RespuestaLista {
+    func pagina(_ original: Pedido, seGuarda: Bool) -> RespuestaLista {
+        let pedido = conSentido(original)
         if let respuesta = redireccion(pedido) { return RespuestaLista(respuesta) }
+        guard let viva = viva(pedido) else {
+            return RespuestaLista(escenario.escena(pedido).respuesta)
+        }
         alAbrir(pedido)
-        let viva = viva(pedido)
         let lista = RespuestaLista(viva.respuesta())
-        if seGuarda, paginas[pedido] === viva, !pedido.ruta.seAbreCadaVez {
+        if seGuarda, pedido == original, !pedido.ruta.seAbreCadaVez {
             vitrina.poner(pedido.clave, lista)
         }
         return lista
     }
+
+    /// How many living pages there are.
+    var cuantas: Int { paginas.cuantas }
 
     /// The page with a message, answered with a status, for this visitor only.
     func pagina(_ pedido: Pedido, aviso: Texto, estado: Int) -> Respuesta {
@@ -58,34 +64,39 @@ final class Recepcion {
         escenario.error(estado, frase, pedido).respuesta
     }
 
-    /// The channel of a page, with everything sent that happened so far; nil when there is no page.
-    func canal(_ pedido: Pedido) -> Canal? {
-        guard redireccion(pedido) == nil else { return nil }
-        let viva = viva(pedido)
-        return viva.actual().estado == 200 ? viva.canal : nil
+    /// Begins to listen to a page, after everything that happened so far has been sent; nil when
+    /// there is no page.
+    ///
+    /// - Parameters:
+    ///   - original: the page.
+    ///   - desde: the last event the visitor has seen.
+    /// - Returns: the place of the new listener.
+    func escuchar(_ original: Pedido, desde: String?) -> Suscripcion? {
+        guard redireccion(original) == nil, let viva = viva(conSentido(original)),
+            viva.actual().estado == 200
+        else { return nil }
+        return Suscripcion(viva.canal, desde: desde)
     }
 
-    /// The living page of a request; kept when there is such a page.
-    private func viva(_ pedido: Pedido) -> PaginaViva {
+    /// The request without what means nothing in this house, so that no address can be spelt in any
+    /// number of ways that are all kept.
+    private func conSentido(_ pedido: Pedido) -> Pedido {
+        guard let partido = pedido.partido,
+            pedido.ruta.torneo.flatMap(casa.torneo)?.partidos.existe(partido) != true
+        else { return pedido }
+        return Pedido(pedido.ruta, pedido.visitante, consulta: ["hoja": "\(pedido.hoja)"])
+    }
+
+    /// The living page of a request, which is kept; nil when there is no such page.
+    private func viva(_ pedido: Pedido) -> PaginaViva? {
         if let viva = paginas[pedido] { return viva }
+        guard escenario.escena(pedido).estado == 200 else { return nil }
         let nueva = PaginaViva(
             direccion: "/eventos?pagina=\(pedido.canonico.enConsulta)",
             retirar: { [vitrina, clave = pedido.clave] in vitrina.retirar(clave) },
             montar: { [escenario] in escenario.escena(pedido).vista })
-        guard nueva.actual().estado == 200 else { return nueva }
-        paginas[pedido] = nueva
-        orden.append(pedido)
-        hacerSitio()
+        paginas.guardar(nueva, de: pedido)
         return nueva
-    }
-
-    private func hacerSitio() {
-        guard orden.count > Self.maximo,
-            let sobra = orden.firstIndex(where: { paginas[$0]?.canal.hayOyentes != true })
-        else { return }
-        let pedido = orden.remove(at: sobra)
-        paginas[pedido] = nil
-        vitrina.retirar(pedido.clave)
     }
 
     /// `/` and `/torneos/{t}` lead on to the matches.
@@ -117,33 +128,35 @@ final class Recepcion {
         let id = torneo.id
         torneo.suceso.alGol = { [weak self] gol in self?.pregonar(gol, de: id) }
         torneo.alDecir = { [weak self] frase in self?.decir(frase, de: id) }
+        torneo.mesa.pantallas.miradas = { [weak self] in self?.partidosMirados(de: id) ?? [] }
         torneo.mesa.pantallas.alCerrar = { [weak self] numero in
             // The screen of a match was closed: its pages must look at the new one.
-            self?.renovar { $0 == .partido(id, numero) }
+            self?.paginas.renovar { $0 == .partido(id, numero) }
         }
     }
 
     /// Tells a goal to everybody who watches a page of the tournament.
     private func pregonar(_ gol: GolAvisado, de torneo: String) {
         let pregon = Pregon(gol)
-        paraOyentes(de: torneo) { canal, idioma in pregon.difundir(en: canal, idioma) }
+        for (pedido, pagina) in paginas.miradas where pedido.ruta.torneo == torneo {
+            pagina.pregonar(pregon, pedido.visitante.idioma)
+        }
     }
 
     /// Says a sentence to everybody who listens to a page of the tournament.
     private func decir(_ frase: Texto, de torneo: String) {
-        paraOyentes(de: torneo) { canal, idioma in
-            canal.difundir(evento: "locucion", datos: frase.en(idioma))
+        for (pedido, pagina) in paginas.miradas where pedido.ruta.torneo == torneo {
+            pagina.decir(frase.en(pedido.visitante.idioma))
         }
     }
 
-    private func paraOyentes(de torneo: String, _ hacer: (Canal, Idioma) -> Void) {
-        for (pedido, pagina) in paginas where pagina.canal.hayOyentes {
-            if pedido.ruta.torneo == torneo { hacer(pagina.canal, pedido.visitante.idioma) }
+    /// The matches whose pages somebody watches.
+    private func partidosMirados(de torneo: String) -> Set<Int> {
+        var mirados: Set<Int> = []
+        for (pedido, _) in paginas.miradas {
+            if case .partido(torneo, let numero) = pedido.ruta { mirados.insert(numero) }
         }
-    }
-
-    private func renovar(_ esDeAqui: (Ruta) -> Bool) {
-        for (pedido, pagina) in paginas where esDeAqui(pedido.ruta) { pagina.renovar() }
+        return mirados
     }
 }
 

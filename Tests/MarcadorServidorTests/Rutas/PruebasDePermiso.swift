@@ -1,0 +1,105 @@
+import MarcadorApp
+import Testing
+
+@testable import MarcadorServidor
+
+@Suite("Quién puede cambiar algo")
+struct PruebasDePermiso {
+    private func peticion(
+        escucha: String = "127.0.0.1", origen: String = "127.0.0.1", host: String? = "localhost",
+        _ cabeceras: [String: String] = [:]
+    ) throws -> Peticion {
+        try Peticion(
+            .post, "/",
+            cabeceras: (host.map { [Cabecera("Host", $0)] } ?? [])
+                + cabeceras.map { Cabecera($0.key, $0.value) },
+            origen: Direccion(origen), escucha: Direccion(escucha))
+    }
+
+    @Test(
+        "desde este ordenador, por una dirección de este ordenador",
+        arguments: [
+            ("127.0.0.1", "127.0.0.1", true), ("::1", "::1", true),
+            ("::ffff:127.0.0.1", "127.0.0.1", true), ("0.0.0.0", "127.0.0.1", false),
+            ("::", "::1", false), ("192.168.1.2", "192.168.1.2", false),
+            ("127.0.0.1", "192.168.1.20", false), ("192.168.1.2", "127.0.0.1", false),
+            ("", "", false),
+        ])
+    func direcciones(escucha: String, origen: String, puede: Bool) throws {
+        #expect(
+            Permiso.puedeCambiar(try peticion(escucha: escucha, origen: origen)) == puede)
+    }
+
+    @Test(
+        "con un nombre que solo este ordenador tiene",
+        arguments: [
+            ("localhost", true), ("localhost:8080", true), ("LocalHost:8080", true),
+            ("127.0.0.1", true), ("127.0.0.1:8080", true), ("127.8.9.1:80", true),
+            ("[::1]", true), ("[::1]:8080", true), ("marcador.localhost:8080", true),
+            ("MARCADOR.LOCALHOST", true), (nil, false), ("", false), ("ejemplo.es", false),
+            ("ejemplo.es:8080", false), ("localhost.ejemplo.es", false), ("malolocalhost", false),
+            ("127.0.0.1.ejemplo.es", false), ("[::1].ejemplo.es", false), ("[::1", false),
+            ("192.168.1.2:8080", false), ("0.0.0.0", false), ("localhost:80:80", false),
+            ("localhost:ejemplo.es", false), ("127.1", false), ("2130706433", false),
+        ] as [(String?, Bool)])
+    func anfitriones(host: String?, puede: Bool) throws {
+        #expect(Permiso.puedeCambiar(try peticion(host: host)) == puede)
+    }
+
+    @Test(
+        "sin que un intermediario la haya reenviado",
+        arguments: ["Forwarded", "X-Forwarded-For", "x-forwarded-for", "X-Real-IP", "Via"])
+    func reenviadas(cabecera: String) throws {
+        #expect(!Permiso.puedeCambiar(try peticion([cabecera: "10.0.0.1"])))
+    }
+
+    @Test(
+        "y por una página de aquí, o por ninguna",
+        arguments: [
+            ([:], true), (["Sec-Fetch-Site": "same-origin"], true),
+            (["Sec-Fetch-Site": "none"], true), (["Sec-Fetch-Site": "same-site"], false),
+            (["Sec-Fetch-Site": "cross-site"], false), (["Sec-Fetch-Site": ""], false),
+            (["Origin": "http://localhost"], true), (["Origin": "https://localhost"], false),
+            (["Origin": "http://localhost:81"], false), (["Origin": "http://ejemplo.es"], false),
+            (["Origin": "null"], false), (["Origin": ""], false),
+            (["Sec-Fetch-Site": "same-origin", "Origin": "http://localhost"], true),
+            (["Sec-Fetch-Site": "same-origin", "Origin": "http://ejemplo.es"], false),
+            (["Sec-Fetch-Site": "none", "Origin": "http://ejemplo.es"], false),
+            (["Sec-Fetch-Site": "cross-site", "Origin": "http://localhost"], false),
+        ])
+    func paginas(cabeceras: [String: String], viene: Bool) throws {
+        #expect(Permiso.vieneDeCasa(try peticion(cabeceras)) == viene)
+    }
+
+    @Test("sin Host, ningún origen es el nuestro")
+    func sinHost() throws {
+        #expect(!Permiso.vieneDeCasa(try peticion(host: nil, ["Origin": "http://localhost"])))
+    }
+
+    @Test(
+        "a un visitante se le habla en lo que eligió, si no en lo que pide, si no en español",
+        arguments: [
+            ([:], Idioma.es), (["Accept-Language": "en-GB,en;q=0.9"], .en),
+            (["Accept-Language": "fr"], .es), (["Accept-Language": "est,enm"], .es),
+            (["Cookie": "idioma=en"], .en),
+            (["Cookie": "idioma=es", "Accept-Language": "en"], .es),
+            (["Cookie": "otra=1; idioma=en; mas=2"], .en),
+            (["Cookie": "idioma=klingon", "Accept-Language": "en"], .en),
+            (["Cookie": "idioma="], .es), (["Cookie": "miidioma=en"], .es),
+        ])
+    func idioma(cabeceras: [String: String], idioma: Idioma) throws {
+        let visitante = Visitante(try peticion(cabeceras))
+        #expect(visitante.idioma == idioma)
+        #expect(!visitante.soloLectura)
+    }
+
+    @Test("visitantes que ven páginas distintas tienen claves distintas")
+    func claves() throws {
+        let claves = [
+            Visitante(try peticion()), Visitante(try peticion(["Cookie": "idioma=en"])),
+            Visitante(try peticion(origen: "10.0.0.1")),
+            Visitante(try peticion(origen: "10.0.0.1", ["Cookie": "idioma=en"])),
+        ].map { $0.clave("/torneos") }
+        #expect(Set(claves).count == 4)
+    }
+}

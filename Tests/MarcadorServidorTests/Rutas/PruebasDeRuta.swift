@@ -1,0 +1,74 @@
+import Testing
+
+@testable import MarcadorServidor
+
+@Suite("La tabla de rutas")
+struct PruebasDeRuta {
+    /// A path that fits a row of the table.
+    private static func ejemplo(_ fila: Ruta.Fila) -> String {
+        fila.camino.replacing("{t}", with: "copa-barrio").replacing("{n}", with: "7")
+    }
+
+    private func buscar(_ camino: String, _ metodo: Metodo = .get) throws -> Ruta.Hallazgo {
+        Ruta.buscar(try Peticion(metodo, camino).segmentos, metodo)
+    }
+
+    @Test("cada fila se encuentra por su camino y sus métodos, y por ningún otro")
+    func cadaFila() throws {
+        for fila in Ruta.tabla {
+            let camino = Self.ejemplo(fila)
+            let esperada = fila.ruta(Ruta.Valores(torneo: "copa-barrio", numero: 7))
+            for metodo in Metodo.allCases {
+                let hallazgo = try buscar(camino, metodo)
+                let vale = fila.metodos.contains(metodo == .head ? .get : metodo)
+                #expect(
+                    hallazgo == (vale ? .ruta(esperada) : .otroMetodo(fila.metodos)),
+                    "\(metodo.rawValue) \(camino)")
+            }
+        }
+    }
+
+    @Test("cada página escribe el camino por el que se encuentra")
+    func paginas() throws {
+        var paginas = 0
+        for fila in Ruta.tabla where fila.metodos.contains(.get) {
+            let ruta = fila.ruta(Ruta.Valores(torneo: "copa-barrio", numero: 7))
+            guard !ruta.esDeLaApi, ruta != .eventosDePagina else { continue }
+            paginas += 1
+            #expect(ruta.camino == Self.ejemplo(fila))
+            #expect(try buscar(ruta.camino) == .ruta(ruta))
+        }
+        #expect(paginas == 15)
+    }
+
+    @Test("ninguna fila repite el camino de otra")
+    func sinRepetir() {
+        #expect(Set(Ruta.tabla.map(\.camino)).count == Ruta.tabla.count)
+    }
+
+    @Test("las de la API son las que están debajo de /api")
+    func laApi() {
+        for fila in Ruta.tabla {
+            let ruta = fila.ruta(Ruta.Valores(torneo: "t", numero: 1))
+            #expect(ruta.esDeLaApi == fila.camino.hasPrefix("/api/"), "\(fila.camino)")
+            #expect((ruta.torneo == "t") == fila.camino.contains("{t}"), "\(fila.camino)")
+        }
+    }
+
+    @Test(
+        "lo que no está no se encuentra",
+        arguments: [
+            "/nada", "/torneos/", "/torneos//partidos", "/torneos/copa/partidos/",
+            "/torneos/copa/partidos/abc", "/torneos/copa/partidos/-1",
+            "/torneos/copa/partidos/1.0", "/torneos/copa/partidos/1234567890",
+            "/torneos/copa/partidos/%D9%A1", "/torneos/copa/partidos/1/otra", "/partidos/1",
+            "/api", "/api/", "/api/v2/torneos", "/TORNEOS", "//",
+        ])
+    func noEsta(camino: String) throws { #expect(try buscar(camino) == .nada) }
+
+    @Test("un nombre con signos llega entero")
+    func signos() throws {
+        #expect(try buscar("/torneos/a%2Fb/tabla") == .ruta(.tabla("a/b")))
+        #expect(try buscar("/torneos/copa/partidos/007") == .ruta(.partido("copa", 7)))
+    }
+}
