@@ -35,12 +35,26 @@ nonisolated enum EscrituraDuradera {
     }
 
     /// Makes a folder and those above it, when they are missing.
+    ///
+    /// - Parameter carpeta: the folder.
+    /// - Throws: `ErrorDeDisco`; some of the folders above it may have been made.
     static func crear(_ carpeta: URL) throws(ErrorDeDisco) {
-        do {
-            try FileManager.default.createDirectory(at: carpeta, withIntermediateDirectories: true)
-        } catch {
-            throw ErrorDeDisco("crear la carpeta", carpeta)
+        guard mkdir(carpeta.path, 0o755) != 0 else { return }
+        switch errno {
+        case EEXIST: try exigirCarpeta(carpeta)
+        case ENOENT where carpeta.pathComponents.count > 1:
+            try crear(carpeta.deletingLastPathComponent())
+            guard mkdir(carpeta.path, 0o755) == 0 || errno == EEXIST else {
+                throw ErrorDeDisco("crear la carpeta", carpeta)
+            }
+        default: throw ErrorDeDisco("crear la carpeta", carpeta)
         }
+    }
+
+    private static func exigirCarpeta(_ carpeta: URL) throws(ErrorDeDisco) {
+        let descriptor = open(carpeta.path, O_RDONLY | O_DIRECTORY)
+        guard descriptor >= 0 else { throw ErrorDeDisco("usar como carpeta", carpeta) }
+        close(descriptor)
     }
 
     private static func volcar(
