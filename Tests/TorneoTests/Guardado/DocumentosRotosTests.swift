@@ -60,6 +60,12 @@ struct DocumentosRotosTests {
         ) { try torneoDesdeJson(Data(count: bytes)) }
     }
 
+    @Test("Un trozo de unos datos más largos se examina igual")
+    func trozoDeDatos() {
+        let datos = Data("basura\n{\"nombre\": ".utf8).dropFirst(7)
+        #expect(problemas(enJson: datos).map(\.lugar.linea) == [1])
+    }
+
     @Test("Se dicen todos los fallos, cada uno en su sitio")
     func todosLosFallos() {
         let datos = documentoRoto(
