@@ -59,8 +59,7 @@ final class AplicacionMarcador: Aplicacion {
         case .apiEventos(let id): return await eventos(id, peticion, visitante)
         case _ where ruta.esDeLaApi:
             // Kept under one spelling only, or every other one would fill the showcase with copies.
-            let seGuarda = peticion.textoDeConsulta.isEmpty && !peticion.ruta.contains("%")
-            let clave = seGuarda ? peticion.ruta : nil
+            let clave = peticion.objetivo == ruta.camino ? ruta.camino : nil
             guard let lista = await api.leer(ruta, clave: clave) else {
                 return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))
             }

@@ -1,7 +1,7 @@
 import MarcadorApp
 
 extension Ruta {
-    /// The path of a page; empty for what is no page.
+    /// The path of a page or of a reading of the API; empty for what only changes something.
     var camino: String {
         switch self {
         case .raiz: "/"
@@ -19,6 +19,18 @@ extension Ruta {
         case .cronicaPublicada(let t, let n): "\(Ruta.camino(.cronicas, en: t))/\(n)"
         case .ajustes(let t): Ruta.camino(.ajustes, en: t)
         case .mas(let t): "\(Ruta.base(t))/mas"
+        case .openapi: "/api/openapi.json"
+        case .apiTorneos: "/api/v1/torneos"
+        case .apiTorneo(let t): "/api/v1\(Ruta.base(t))"
+        case .apiPartidos(let t): "/api/v1\(Ruta.base(t))/partidos"
+        case .apiPartido(let t, let n): "/api/v1\(Ruta.base(t))/partidos/\(n)"
+        case .apiTabla(let t): "/api/v1\(Ruta.base(t))/tabla"
+        case .apiGoleadores(let t): "/api/v1\(Ruta.base(t))/goleadores"
+        case .apiEquipos(let t): "/api/v1\(Ruta.base(t))/equipos"
+        case .apiEventos(let t): "/api/v1\(Ruta.base(t))/eventos"
+        case .apiArbitros: "/api/v1/arbitros"
+        case .apiUsers: "/api/v1/users"
+        case .eventosDePagina: "/eventos"
         default: ""
         }
     }

@@ -28,17 +28,13 @@ struct PruebasDeRuta {
         }
     }
 
-    @Test("cada página escribe el camino por el que se encuentra")
-    func paginas() throws {
-        var paginas = 0
-        for fila in Ruta.tabla where fila.metodos.contains(.get) {
+    @Test("lo que se lee escribe el camino por el que se encuentra; lo demás, ninguno")
+    func caminos() throws {
+        for fila in Ruta.tabla {
             let ruta = fila.ruta(Ruta.Valores(torneo: "copa-barrio", numero: 7))
-            guard !ruta.esDeLaApi, ruta != .eventosDePagina else { continue }
-            paginas += 1
-            #expect(ruta.camino == Self.ejemplo(fila))
-            #expect(try buscar(ruta.camino) == .ruta(ruta))
+            let seLee = fila.metodos.contains(.get)
+            #expect(ruta.camino == (seLee ? Self.ejemplo(fila) : ""))
         }
-        #expect(paginas == 15)
     }
 
     @Test("ninguna fila repite el camino de otra")
