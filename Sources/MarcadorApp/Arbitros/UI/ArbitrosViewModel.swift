@@ -41,6 +41,8 @@ package final class ArbitrosViewModel {
     }
 
     /// The screen was opened: what is saved is there, and the list is refreshed meanwhile.
+    ///
+    /// A notice that the last refresh failed stays until this one has come to something.
     package func abrir() { _ = preguntado() }
 
     /// Refreshes the list, on pulling it down or on «Actualizar».
@@ -52,13 +54,13 @@ package final class ArbitrosViewModel {
     ///
     /// - Returns: why it failed, or nil.
     package func refrescado() async -> (any Error)? {
-        await preguntado().value
+        fallo = nil
+        return await preguntado().value
     }
 
     private func preguntado() -> Task<(any Error)?, Never> {
         if let pregunta { return pregunta }
         refrescando = true
-        fallo = nil
         let nueva = Task { await preguntar() }
         pregunta = nueva
         return nueva
@@ -67,6 +69,7 @@ package final class ArbitrosViewModel {
     private func preguntar() async -> (any Error)? {
         do {
             try await repositorio.refrescar()
+            fallo = nil
         } catch {
             fallo = error
             Registro.anotar("árbitros: no se pudieron refrescar (\(error.frase))")

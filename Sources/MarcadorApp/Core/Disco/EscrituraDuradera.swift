@@ -10,6 +10,8 @@ nonisolated enum EscrituraDuradera {
     ///   - url: the file; its folder is made when it is missing.
     /// - Throws: `ErrorDeDisco`; the file is then as it was before.
     static func escribir(_ datos: Data, en url: URL) throws(ErrorDeDisco) {
+        // Through a link, so that a file that lives elsewhere is written there.
+        let url = url.resolvingSymlinksInPath()
         let carpeta = url.deletingLastPathComponent()
         try crear(carpeta)
         var plantilla = Array(
@@ -34,6 +36,13 @@ nonisolated enum EscrituraDuradera {
         try sincronizar(carpeta)
     }
 
+    /// Whether a file name is that of a temporary file: `.torneo.json.x7Kq2A`.
+    static func esTemporal(_ nombre: String) -> Bool {
+        let partes = nombre.split(separator: ".", omittingEmptySubsequences: false)
+        return partes.count >= 4 && partes[0].isEmpty && partes[partes.count - 2] == "json"
+            && partes[partes.count - 1].count == 6
+    }
+
     /// Makes a folder and those above it, when they are missing.
     ///
     /// - Parameter carpeta: the folder.
@@ -53,7 +62,7 @@ nonisolated enum EscrituraDuradera {
 
     private static func exigirCarpeta(_ carpeta: URL) throws(ErrorDeDisco) {
         let descriptor = open(carpeta.path, O_RDONLY | O_DIRECTORY)
-        guard descriptor >= 0 else { throw ErrorDeDisco("usar como carpeta", carpeta) }
+        guard descriptor >= 0 else { throw ErrorDeDisco("crear la carpeta", carpeta) }
         close(descriptor)
     }
 
@@ -82,21 +91,4 @@ nonisolated enum EscrituraDuradera {
             throw ErrorDeDisco("asegurar la carpeta", carpeta)
         }
     }
-}
-
-/// The disk said no.
-///
-/// The sentence says to what, where and why.
-nonisolated package struct ErrorDeDisco: Error, Hashable, LocalizedError {
-    /// The sentence for people.
-    package let mensaje: String
-
-    /// Takes the reason from `errno`.
-    init(_ accion: String, _ url: URL) {
-        let motivo = String(cString: strerror(errno))
-        mensaje = "No se pudo \(accion) \(url.path): \(motivo)"
-    }
-
-    /// The sentence for people.
-    package var errorDescription: String? { mensaje }
 }
