@@ -40,16 +40,21 @@ struct PruebasDeDisco {
         #expect(try Data(contentsOf: url.appending(path: "dentro")) == Data("dentro".utf8))
     }
 
-    @Test("el error dice qué, dónde y por qué")
-    func laFrase() throws {
-        let url = try carpeta.imposible()
+    @Test(
+        "el error dice qué, dónde y por qué",
+        arguments: [
+            ("torneo.json", "No se pudo crear un fichero en "),
+            ("datos/torneo.json", "No se pudo crear la carpeta "),
+        ])
+    func laFrase(nombre: String, principio: String) throws {
+        let url = try carpeta.imposible(nombre)
         let error = #expect(throws: ErrorDeDisco.self) {
             try EscrituraDuradera.escribir(Data("x".utf8), en: url)
         }
         let frase = try #require(error?.frase)
-        #expect(frase.hasPrefix("No se pudo crear la carpeta "))
+        #expect(frase.hasPrefix(principio))
         #expect(frase.contains("muro"))
-        #expect(!frase.contains("Success"))
+        #expect(frase.hasSuffix(String(cString: strerror(ENOTDIR))))
         #expect(try Data(contentsOf: carpeta.fichero("muro")) == Data("muro".utf8))
     }
 

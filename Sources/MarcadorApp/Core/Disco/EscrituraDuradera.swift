@@ -36,9 +36,13 @@ nonisolated enum EscrituraDuradera {
 
     /// Makes a folder and those above it, when they are missing.
     static func crear(_ carpeta: URL) throws(ErrorDeDisco) {
-        do {
-            try FileManager.default.createDirectory(at: carpeta, withIntermediateDirectories: true)
-        } catch {
+        if mkdir(carpeta.path, 0o755) == 0 || errno == EEXIST { return }
+        let encima = carpeta.deletingLastPathComponent()
+        guard errno == ENOENT, encima.path != carpeta.path else {
+            throw ErrorDeDisco("crear la carpeta", carpeta)
+        }
+        try crear(encima)
+        guard mkdir(carpeta.path, 0o755) == 0 || errno == EEXIST else {
             throw ErrorDeDisco("crear la carpeta", carpeta)
         }
     }
