@@ -24,7 +24,7 @@ nonisolated package struct ArbitrosUiState: Hashable, Sendable {
 @Observable
 package final class ArbitrosViewModel {
     private var refrescando = false
-    /// Why the last refresh failed; nil when it did not.
+    /// Why the last refresh failed, also while the next one is under way; nil when it did not.
     package private(set) var fallo: (any Error)?
 
     @ObservationIgnored private var pregunta: Task<(any Error)?, Never>?
@@ -58,7 +58,6 @@ package final class ArbitrosViewModel {
     private func preguntado() -> Task<(any Error)?, Never> {
         if let pregunta { return pregunta }
         refrescando = true
-        fallo = nil
         let nueva = Task { await preguntar() }
         pregunta = nueva
         return nueva
@@ -67,6 +66,7 @@ package final class ArbitrosViewModel {
     private func preguntar() async -> (any Error)? {
         do {
             try await repositorio.refrescar()
+            fallo = nil
         } catch {
             fallo = error
             Registro.anotar("árbitros: no se pudieron refrescar (\(error.frase))")
