@@ -31,12 +31,22 @@ package final class FicheroDePreferencias: Preferencias {
     private let url: URL?
     private var valores: [String: Int]
     private let disco = ColaDeDisco()
+    private let ilegible: FicheroIlegible?
 
     /// Reads the settings; a missing or broken file means none were chosen.
+    ///
+    /// A broken one is kept aside before anything is written.
     package init(url: URL?) {
         self.url = url
         let datos = url.flatMap { try? Data(contentsOf: $0) }
-        valores = datos.flatMap { try? JSONDecoder().decode([String: Int].self, from: $0) } ?? [:]
+        let leidos = datos.flatMap { try? JSONDecoder().decode([String: Int].self, from: $0) }
+        valores = leidos ?? [:]
+        if let url, datos != nil, leidos == nil {
+            Registro.anotar("\(url.lastPathComponent) ILEGIBLE; el fichero se conserva")
+            ilegible = FicheroIlegible(url: url)
+        } else {
+            ilegible = nil
+        }
     }
 
     package func entero(_ clave: String) -> Int? { valores[clave] }
@@ -58,8 +68,9 @@ package final class FicheroDePreferencias: Preferencias {
 
     private func escribir() {
         guard let url else { return }
-        let valores = valores
+        let (valores, ilegible) = (valores, ilegible)
         disco.poner {
+            try ilegible?.apartar()
             let codificador = JSONEncoder()
             codificador.outputFormatting = [.prettyPrinted, .sortedKeys]
             try EscrituraDuradera.escribir(codificador.encode(valores), en: url)

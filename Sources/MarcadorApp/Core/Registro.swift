@@ -4,7 +4,8 @@ import Foundation
 nonisolated package enum Registro {
     /// Where the lines go; tests put their own list here for the time of a task.
     @TaskLocal package static var destino: @Sendable (String) -> Void = { linea in
-        FileHandle.standardError.write(Data("\(linea)\n".utf8))
+        // A line that cannot be written (a full disk, a closed pipe) is lost, and nothing else.
+        try? FileHandle.standardError.write(contentsOf: Data("\(linea)\n".utf8))
     }
 
     /// Writes one line.

@@ -39,10 +39,11 @@ struct Servir: Suborden {
     }
 
     func ejecutar(en consola: Consola) async throws {
+        let senales = Senales([SIGINT, SIGTERM])
         let servidor = try ServidorDeMarcador(opciones)
         for direccion in servidor.direcciones { consola.linea("Marcador en \(direccion)") }
         consola.avisar("Los datos están en \(opciones.carpeta.url.path). Para parar: Ctrl-C.")
-        await Senales.esperar([SIGINT, SIGTERM])
+        await senales.esperar()
         servidor.parar()
     }
 

@@ -18,23 +18,24 @@ final class Teclado {
 
     private let original: termios
     private var lectura: (any DispatchSourceRead)?
-    private var senales: [any DispatchSourceSignal] = []
+    private let senales: Senales
 
     /// Takes over the keyboard; nil when there is none.
     init?() {
         var actual = termios()
         guard Terminal.esLaEntrada, tcgetattr(STDIN_FILENO, &actual) == 0 else { return nil }
         original = actual
+        senales = Senales([SIGTERM, SIGHUP, SIGINT])
         actual.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
         tcsetattr(STDIN_FILENO, TCSANOW, &actual)
         escucharTeclas()
-        for numero in [SIGTERM, SIGHUP, SIGINT] { escuchar(senal: numero) }
+        senales.alLlegar = { [weak self] in self?.salir(por: $0) }
     }
 
     /// Gives the keyboard back.
     func restaurar() {
         lectura?.cancel()
-        for fuente in senales { fuente.cancel() }
+        senales.soltar()
         var original = original
         tcsetattr(STDIN_FILENO, TCSANOW, &original)
     }
@@ -59,16 +60,6 @@ final class Teclado {
         case 3: salir(por: SIGINT)
         default: break
         }
-    }
-
-    private func escuchar(senal numero: Int32) {
-        signal(numero, SIG_IGN)
-        let fuente = DispatchSource.makeSignalSource(signal: numero, queue: .main)
-        fuente.setEventHandler { [weak self] in
-            MainActor.assumeIsolated { self?.salir(por: numero) }
-        }
-        fuente.resume()
-        senales.append(fuente)
     }
 
     private func salir(por numero: Int32) {

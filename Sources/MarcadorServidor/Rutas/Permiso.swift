@@ -27,10 +27,18 @@ enum Permiso {
     }
 
     private static func vieneReenviada(_ cabeza: some CabezaDePeticion) -> Bool {
-        ["Forwarded", "X-Forwarded-For", "X-Real-IP", "Via"].contains {
-            cabeza.cabecera($0) != nil
-        }
+        huellasDeProxy.contains { cabeza.cabecera($0) != nil }
     }
+
+    /// Headers that proxies add.
+    ///
+    /// One that adds none cannot be told from a person at this computer: the README says how to
+    /// set up a proxy.
+    private static let huellasDeProxy = [
+        "Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto",
+        "X-Forwarded-Server", "X-Forwarded-Port", "X-Real-IP", "X-Client-IP", "CF-Connecting-IP",
+        "True-Client-IP",
+    ]
 
     /// Whether a `Host` header names this computer by a name that nobody else can give it.
     private static func esDeAqui(_ anfitrion: String) -> Bool {

@@ -38,6 +38,7 @@ package final class ServidorDeMarcador {
     ///   then.
     package init(_ opciones: Opciones) throws {
         cerrojo = try CerrojoDeDatos(opciones.carpeta)
+        opciones.carpeta.barrer()
         casa = Casa(
             carpeta: opciones.carpeta, servicio: opciones.servicio,
             configuracion: opciones.configuracion)

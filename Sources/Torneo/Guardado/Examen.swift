@@ -48,7 +48,7 @@ struct Examen {
 
     /// A break of the grammar, with its line and column.
     static func problema(_ fallo: FalloDeJson, en datos: Data) -> Problema {
-        let antes = datos.prefix(fallo.desde)
+        let antes = Array(datos.prefix(fallo.desde))
         let linea = antes.count { $0 == UInt8(ascii: "\n") } + 1
         let suya = antes.suffix(from: (antes.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)
         let columna = String(decoding: suya, as: UTF8.self).count + 1

@@ -84,6 +84,7 @@ struct PruebasDeEventos {
         #expect(suyos["controles"]?.contains("Length of the match") == true)
         #expect(try await siguiente("locucion", ingles) == "Rayo FC against Toros begins")
         #expect(try await fragmentos(deFuera)["controles"]?.contains("method=\"post\"") != true)
+        #expect(try await siguiente("locucion", ingles) == "Rayo FC against Toros begins")
         _ = try await marcador.visita.post(partido + "/goles", formulario: "lado=visitante")
         #expect(try await siguiente("locucion", ingles) == "Goal for Toros, minute 0, 0 to 1")
         await marcador.parar()

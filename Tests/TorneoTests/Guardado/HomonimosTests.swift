@@ -59,6 +59,40 @@ struct HomonimosTests {
         #expect(vuelto.partidos[0].goleadores() == otras.plantilla)
     }
 
+    @Test(
+        "Un gol en propia puerta escrito a mano lo marca el del otro equipo, aunque haya un homónimo"
+    )
+    func enPropiaEscritoAMano() throws {
+        let json = Data(
+            """
+            {"nombre": "x", "equipos": [
+            {"nombre": "A", "plantilla": [{"nombre": "Ana", "dorsal": 9}]},
+            {"nombre": "B", "plantilla": [{"nombre": "Ana", "dorsal": 7}]}],
+            "partidos": [{"local": "A", "visitante": "B", "eventos": [
+            {"tipo": "gol", "minuto": 1, "jugador": "Ana", "equipo": "A", "clase": "enPropia"}]}]}
+            """.utf8)
+        let documento = try DocumentoDelTorneo(json: json)
+        #expect(documento.partidos[0].golesLocal == 1)
+        #expect(
+            documento.partidos[0].eventos
+                == [
+                    .gol(
+                        minuto: 1, jugador: Jugador(nombre: "Ana", dorsal: 7),
+                        equipo: documento.equipos[0])
+                ])
+    }
+
+    @Test("Un jugador ficticio no tiene dorsal con el que confundirlo")
+    func ficticioConDorsal() throws {
+        let json = documentoRoto(
+            """
+            {"local": "Rayo", "visitante": "Z", "eventos": [
+            {"tipo": "gol", "minuto": 1, "jugador": "F", "jugadorDorsal": 3, "equipo": "Z"}]}
+            """,
+            equipos: #", {"nombre": "Z", "plantilla": [{"nombre": "F", "ficticio": true}]}"#)
+        #expect(throws: ErrorDeCarga.jugadorDesconocido("F")) { try DocumentoDelTorneo(json: json) }
+    }
+
     @Test("Un dorsal que ya no es de nadie no se adivina")
     func dorsalPerdido() throws {
         let json = Data(

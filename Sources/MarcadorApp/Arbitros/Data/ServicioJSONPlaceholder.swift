@@ -8,22 +8,26 @@ package import Foundation
 package struct ServicioJSONPlaceholder: ServicioDelTorneo {
     private let base: URL
     private let sesion: URLSession
+    private let plazo: Duration
 
     /// The service at an address.
     ///
     /// - Parameters:
     ///   - base: the address below which `users` and `posts` are.
-    ///   - sesion: the client; by default one that gives up after ten seconds and keeps nothing.
-    package init(base: URL, sesion: URLSession = Self.sesionPropia) {
+    ///   - sesion: the client, whose settings are used; by default one that keeps nothing.
+    ///   - plazo: how long an answer may take altogether.
+    package init(
+        base: URL, sesion: URLSession = Self.sesionPropia, plazo: Duration = .seconds(15)
+    ) {
         self.base = base
         self.sesion = sesion
+        self.plazo = plazo
     }
 
-    /// Gives up after ten seconds, keeps neither cookies nor copies.
+    /// Gives up after ten silent seconds, keeps neither cookies nor copies.
     package static let sesionPropia: URLSession = {
         let ajustes = URLSessionConfiguration.ephemeral
         ajustes.timeoutIntervalForRequest = 10
-        ajustes.timeoutIntervalForResource = 20
         return URLSession(configuration: ajustes)
     }()
 
@@ -46,7 +50,8 @@ package struct ServicioJSONPlaceholder: ServicioDelTorneo {
     private func enviar<T: Decodable>(_ peticion: URLRequest) async throws -> T {
         let (datos, respuesta): (Data, URLResponse)
         do {
-            (datos, respuesta) = try await sesion.data(for: peticion)
+            (datos, respuesta) = try await Descarga.datos(
+                peticion, ajustes: sesion.configuration, plazo: plazo)
         } catch {
             throw ErrorDeRed.sinConexion
         }

@@ -41,6 +41,8 @@ package final class ArbitrosViewModel {
     }
 
     /// The screen was opened: what is saved is there, and the list is refreshed meanwhile.
+    ///
+    /// A notice that the last refresh failed stays until this one has come to something.
     package func abrir() { _ = preguntado() }
 
     /// Refreshes the list, on pulling it down or on «Actualizar».
@@ -52,7 +54,8 @@ package final class ArbitrosViewModel {
     ///
     /// - Returns: why it failed, or nil.
     package func refrescado() async -> (any Error)? {
-        await preguntado().value
+        fallo = nil
+        return await preguntado().value
     }
 
     private func preguntado() -> Task<(any Error)?, Never> {

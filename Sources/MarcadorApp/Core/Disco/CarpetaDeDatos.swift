@@ -43,6 +43,16 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
     /// The settings.
     package var preferencias: URL { url.appending(path: "preferencias.json") }
 
+    /// Removes what writes that were cut short left behind; call while holding the folder's lock.
+    package func barrer() {
+        for carpeta in [url, torneos] {
+            let nombres = (try? FileManager.default.contentsOfDirectory(atPath: carpeta.path)) ?? []
+            for nombre in nombres where EscrituraDuradera.esTemporal(nombre) {
+                try? FileManager.default.removeItem(at: carpeta.appending(path: nombre))
+            }
+        }
+    }
+
     /// The match in play of a tournament.
     ///
     /// - Parameter torneo: the tournament's document.

@@ -10,6 +10,8 @@ nonisolated enum EscrituraDuradera {
     ///   - url: the file; its folder is made when it is missing.
     /// - Throws: `ErrorDeDisco`; the file is then as it was before.
     static func escribir(_ datos: Data, en url: URL) throws(ErrorDeDisco) {
+        // Through a link, so that a file that lives elsewhere is written there.
+        let url = url.resolvingSymlinksInPath()
         let carpeta = url.deletingLastPathComponent()
         try crear(carpeta)
         var plantilla = Array(
@@ -34,17 +36,34 @@ nonisolated enum EscrituraDuradera {
         try sincronizar(carpeta)
     }
 
+    /// Whether a file name is that of a temporary file: `.torneo.json.x7Kq2A`.
+    static func esTemporal(_ nombre: String) -> Bool {
+        let partes = nombre.split(separator: ".", omittingEmptySubsequences: false)
+        return partes.count >= 4 && partes[0].isEmpty && partes[partes.count - 2] == "json"
+            && partes[partes.count - 1].count == 6
+    }
+
     /// Makes a folder and those above it, when they are missing.
+    ///
+    /// - Parameter carpeta: the folder.
+    /// - Throws: `ErrorDeDisco`; some of the folders above it may have been made.
     static func crear(_ carpeta: URL) throws(ErrorDeDisco) {
-        if mkdir(carpeta.path, 0o755) == 0 || errno == EEXIST { return }
-        let encima = carpeta.deletingLastPathComponent()
-        guard errno == ENOENT, encima.path != carpeta.path else {
-            throw ErrorDeDisco("crear la carpeta", carpeta)
+        guard mkdir(carpeta.path, 0o755) != 0 else { return }
+        switch errno {
+        case EEXIST: try exigirCarpeta(carpeta)
+        case ENOENT where carpeta.pathComponents.count > 1:
+            try crear(carpeta.deletingLastPathComponent())
+            guard mkdir(carpeta.path, 0o755) == 0 || errno == EEXIST else {
+                throw ErrorDeDisco("crear la carpeta", carpeta)
+            }
+        default: throw ErrorDeDisco("crear la carpeta", carpeta)
         }
-        try crear(encima)
-        guard mkdir(carpeta.path, 0o755) == 0 || errno == EEXIST else {
-            throw ErrorDeDisco("crear la carpeta", carpeta)
-        }
+    }
+
+    private static func exigirCarpeta(_ carpeta: URL) throws(ErrorDeDisco) {
+        let descriptor = open(carpeta.path, O_RDONLY | O_DIRECTORY)
+        guard descriptor >= 0 else { throw ErrorDeDisco("crear la carpeta", carpeta) }
+        close(descriptor)
     }
 
     private static func volcar(
@@ -72,21 +91,4 @@ nonisolated enum EscrituraDuradera {
             throw ErrorDeDisco("asegurar la carpeta", carpeta)
         }
     }
-}
-
-/// The disk said no.
-///
-/// The sentence says to what, where and why.
-nonisolated package struct ErrorDeDisco: Error, Hashable, LocalizedError {
-    /// The sentence for people.
-    package let mensaje: String
-
-    /// Takes the reason from `errno`.
-    init(_ accion: String, _ url: URL) {
-        let motivo = String(cString: strerror(errno))
-        mensaje = "No se pudo \(accion) \(url.path): \(motivo)"
-    }
-
-    /// The sentence for people.
-    package var errorDescription: String? { mensaje }
 }

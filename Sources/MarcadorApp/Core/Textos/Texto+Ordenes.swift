@@ -63,6 +63,13 @@ nonisolated extension Texto {
             "It is shown, but could not be kept. \(motivo)")
     }
 
+    /// Something that is shown could not be kept so far.
+    public static let sinGuardar = Texto(
+        "Hay cambios que no se han podido guardar todavía; se sigue intentando. "
+            + "Mira si queda sitio en el disco.",
+        "Some changes could not be saved yet; it is being tried again. "
+            + "Check whether the disk is full.")
+
     /// The tournament's file makes no sense and the sample is shown instead.
     ///
     /// - Parameter fichero: the name of the file.

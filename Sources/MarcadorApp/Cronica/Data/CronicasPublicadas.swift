@@ -30,11 +30,20 @@ package final class CronicasPublicadas {
         todas = []
         guard let url, let datos = try? Data(contentsOf: url) else { return }
         do {
-            todas = try JSONDecoder().decode([CronicaPublicada].self, from: datos)
+            let leidas = try JSONDecoder().decode([CronicaPublicada].self, from: datos)
+            guard Self.tienenSentido(leidas) else { throw CocoaError(.fileReadCorruptFile) }
+            todas = leidas
         } catch {
             Registro.anotar("\(url.lastPathComponent) ILEGIBLE; el fichero se conserva")
             ilegible = FicheroIlegible(url: url)
         }
+    }
+
+    /// Whether the numbers are ones that were given here: positive, each once.
+    private static func tienenSentido(_ cronicas: [CronicaPublicada]) -> Bool {
+        let numeros = cronicas.map(\.id)
+        return Set(numeros).count == numeros.count
+            && numeros.allSatisfy { (1..<1_000_000_000).contains($0) }
     }
 
     /// The chronicle with this number, or nil.
@@ -45,7 +54,7 @@ package final class CronicasPublicadas {
     /// - Returns: the chronicle with its number.
     package func publicar(titulo: String, texto: String) -> CronicaPublicada {
         let nueva = CronicaPublicada(
-            id: (todas.last?.id ?? 100) + 1, titulo: titulo, texto: texto)
+            id: (todas.map(\.id).max() ?? 100) + 1, titulo: titulo, texto: texto)
         todas.append(nueva)
         if let url {
             let (todas, ilegible) = (todas, ilegible)

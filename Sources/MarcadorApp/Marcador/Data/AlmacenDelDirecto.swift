@@ -42,10 +42,13 @@ nonisolated package struct AlmacenDelDirecto: Hashable, Sendable {
 
     /// What was written down; nil when there is nothing, or nothing that makes sense, which is
     /// logged.
-    func cargar() -> DirectoGuardado? {
+    ///
+    /// - Parameter limite: a match that is said to have begun later than this makes no sense.
+    /// - Returns: the match in play.
+    func cargar(antesDe limite: Instante) -> DirectoGuardado? {
         guard let datos = try? Data(contentsOf: url) else { return nil }
         guard let directo = try? JSONDecoder().decode(DirectoGuardado.self, from: datos),
-            directo.tieneSentido
+            directo.tieneSentido, directo.inicio < limite
         else {
             Registro.anotar("\(url.lastPathComponent) ILEGIBLE; el partido en juego no se retoma")
             return nil

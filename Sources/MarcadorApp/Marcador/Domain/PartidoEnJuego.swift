@@ -75,7 +75,8 @@ package final class PartidoEnJuego {
         repositorio: any PartidosRepositorio, notificador: (any Notificador)?,
         reloj: any Reloj = RelojDelSistema()
     ) {
-        guard directo == nil, let guardado = almacen?.cargar(),
+        guard directo == nil,
+            let guardado = almacen?.cargar(antesDe: reloj.ahora.masTarde(ms: 60_000)),
             let partido = repositorio.partido(id: guardado.partidoId)
         else { return }
         let (guion, aMano) = partido.partiendo(trasEventos: guardado.eventosDelGuion)

@@ -14,8 +14,10 @@ nonisolated package struct AlmacenDelTorneo: Hashable, Sendable {
         AlmacenDelTorneo(url: CarpetaDeDatos.predeterminada.torneo)
     }
 
-    /// Whether there is a file.
-    package var existe: Bool { FileManager.default.fileExists(atPath: url.path) }
+    /// Whether there is a file, or a link: one that leads nowhere is a file that cannot be read.
+    package var existe: Bool {
+        (try? FileManager.default.attributesOfItem(atPath: url.path)) != nil
+    }
 
     /// Writes the tournament: durable, and whole or not at all.
     ///

@@ -14,6 +14,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// nil when all is well.
     package let ficheroIlegible: String?
 
+    /// Whether something is shown that could not be kept so far; it is tried again by itself.
+    package private(set) var sinGuardar = false
+
     /// Changes with every change of any match.
     private var version = 0
 
@@ -25,6 +28,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     @ObservationIgnored private lazy var porEquipo = posicionesPorEquipo()
     @ObservationIgnored private var celdas: [Int: Celda] = [:]
     @ObservationIgnored private var acumulados: Acumulados
+    @ObservationIgnored private var reintento: Task<Void, Never>?
     @ObservationIgnored private let guardado: GuardadoDelTorneo?
 
     /// Takes the tournament from its file, or the given one (the sample) when there is no file or
@@ -106,10 +110,33 @@ package final class RepositorioDePartidos: PartidosRepositorio {
 
     /// Returns when all changes so far are on the disk.
     ///
-    /// - Throws: `ErrorDeDisco`, or what the encoder says; the changes stay in memory and are
-    ///   written with the next ones.
+    /// - Throws: `ErrorDeDisco`, or what the encoder says; the changes stay in memory, and keeping
+    ///   them is tried again until it works.
     package func asegurar() async throws {
-        try await guardado?.asegurar { self.documento }
+        do {
+            try await guardado?.asegurar { self.documento }
+            if sinGuardar { sinGuardar = false }
+        } catch {
+            sinGuardar = true
+            insistir()
+            throw error
+        }
+    }
+
+    /// Tries to keep what could not be kept, after a second, then two, then four… up to a minute.
+    private func insistir() {
+        guard reintento == nil else { return }
+        reintento = Task { [weak self] in
+            var pausa = 1
+            while await self?.sigueSinGuardar(tras: pausa) ?? false { pausa = min(60, pausa * 2) }
+            self?.reintento = nil
+        }
+    }
+
+    private func sigueSinGuardar(tras segundos: Int) async -> Bool {
+        guard (try? await Task.sleep(for: .seconds(segundos))) != nil else { return false }
+        if sinGuardar { try? await asegurar() }
+        return sinGuardar
     }
 
     /// Rebuilds the tournament, validating every match.

@@ -42,9 +42,12 @@ struct PaginaAjustes: Pagina {
         let selector = SelectorDeDuracion(
             elegida: duracion, opciones: duraciones, apagado: entorno.soloLectura)
         let accion: HTML = "\(entorno.base)/ajustes"
+        let campo = selector.html(accion: accion, idioma)
+        let formulario: HTML =
+            entorno.soloLectura
+            ? campo : "<form method=\"post\" action=\"\(accion)\">\(campo)</form>"
         return """
-            <section class="tarjeta" id="ajuste-duracion"><form method="post" action="\(accion)">\
-            \(selector.html(accion: accion, idioma))</form>\
+            <section class="tarjeta" id="ajuste-duracion">\(formulario)\
             <p class="callado">\(.duracionAyuda, idioma)</p></section>
             """
     }

@@ -71,7 +71,8 @@ struct Escenario {
     }
 
     private func avisoDeCarga(_ torneo: TorneoServido) -> Aviso? {
-        torneo.partidos.ficheroIlegible.map {
+        if torneo.partidos.sinGuardar { return Aviso(texto: .sinGuardar, esError: true) }
+        return torneo.partidos.ficheroIlegible.map {
             Aviso(texto: .ficheroIlegible($0), esError: true)
         }
     }

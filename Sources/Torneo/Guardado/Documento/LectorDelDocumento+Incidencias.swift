@@ -83,7 +83,7 @@ extension LectorDelDocumento {
     private mutating func goleador(
         _ leido: EventoLeido, _ clase: ClaseDeGol, _ suyo: EquipoLeido, _ rival: EquipoLeido
     ) -> Jugador? {
-        switch suyo.plaza(leido.jugador) ?? rival.plaza(leido.jugador) {
+        switch plaza(leido.jugador, clase, suyo, rival) {
         case .real(let jugador): return jugador
         case nil:
             desconocido(leido.jugador)
@@ -95,6 +95,17 @@ extension LectorDelDocumento {
             desconocido(leido.autor)
             return nil
         }
+    }
+
+    /// The entry of the squads that is meant: of an own goal, somebody of the other team.
+    private func plaza(
+        _ jugador: Referencia, _ clase: ClaseDeGol, _ suyo: EquipoLeido, _ rival: EquipoLeido
+    ) -> EquipoLeido.Plaza? {
+        let propia = suyo.plaza(jugador)
+        guard clase == .enPropia, propia?.jugador != nil else {
+            return propia ?? rival.plaza(jugador)
+        }
+        return rival.plaza(jugador) ?? propia
     }
 
     private mutating func tarjeta(

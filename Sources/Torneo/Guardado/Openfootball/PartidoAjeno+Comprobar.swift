@@ -6,10 +6,10 @@ extension PartidoAjeno {
     /// which of them are wrong, so all of them lose their scorers.
     mutating func comprobarGoles() {
         guard let marcador, let suma = marcadorDeLosGoles, suma != marcador else { return }
-        let alReves = suma == Marcador(local: marcador.visitante, visitante: marcador.local)
-        guard alReves || suma.local > marcador.local || suma.visitante > marcador.visitante else {
+        guard suma.local > marcador.local || suma.visitante > marcador.visitante else {
             return avisar("el marcador es \(marcador) y solo constan los goles de un \(suma)")
         }
+        let alReves = suma == Marcador(local: marcador.visitante, visitante: marcador.local)
         let motivo = alReves ? "los goles están en el lado contrario" : "sobran goles"
         let escritos = ((golesLocal ?? []) + (golesVisitante ?? [])).map { $0.nombre ?? "?" }
         avisar(
