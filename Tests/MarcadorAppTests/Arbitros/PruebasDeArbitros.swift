@@ -125,8 +125,16 @@ struct PruebasDeLaPantallaDeArbitros {
             [viejo], nuevos: .failure(ErrorDeRed.sinConexion))
         let pantalla = ArbitrosViewModel(repositorio: repositorio)
         await pantalla.refrescar()
+        let conAviso = ArbitrosUiState(arbitros: [viejo], error: "No hay conexión")
+        #expect(pantalla.uiState == conAviso)
+        pantalla.abrir()
         #expect(
-            pantalla.uiState == ArbitrosUiState(arbitros: [viejo], error: "No hay conexión"))
+            pantalla.uiState
+                == ArbitrosUiState(
+                    arbitros: [viejo], refrescando: true, error: "No hay conexión"),
+            "las tres cosas a la vez: lo guardado, que se pregunta, y que antes no se pudo")
+        await pantalla.refrescar()
+        #expect(pantalla.uiState == conAviso)
         repositorio.nuevos = .success([nuevo])
         await pantalla.refrescar()
         #expect(pantalla.uiState == ArbitrosUiState(arbitros: [nuevo]))

@@ -215,7 +215,7 @@ struct PruebasDeLaMesa {
             Issue.record("no fue el disco: \(String(describing: fallo))")
             return
         }
-        #expect(frase.hasPrefix("No se pudo crear la carpeta"))
+        #expect(frase.hasPrefix("No se pudo "))
         contenedor.partidoEnJuego.tarea?.cancel()
         await contenedor.partidoEnJuego.tarea?.value
     }

@@ -82,6 +82,7 @@ struct PruebasDeEventos {
         let suyos = try await fragmentos(ingles)
         #expect(suyos["estado"]?.contains("In play") == true)
         #expect(suyos["controles"]?.contains("Length of the match") == true)
+        #expect(try await siguiente("locucion", ingles) == "Rayo FC against Toros begins")
         #expect(try await fragmentos(deFuera)["controles"]?.contains("method=\"post\"") != true)
         #expect(try await siguiente("locucion", ingles) == "Rayo FC against Toros begins")
         _ = try await marcador.visita.post(partido + "/goles", formulario: "lado=visitante")

@@ -24,7 +24,7 @@ nonisolated package struct ArbitrosUiState: Hashable, Sendable {
 @Observable
 package final class ArbitrosViewModel {
     private var refrescando = false
-    /// Why the last refresh failed; nil when it did not.
+    /// Why the last refresh failed, also while the next one is under way; nil when it did not.
     package private(set) var fallo: (any Error)?
 
     @ObservationIgnored private var pregunta: Task<(any Error)?, Never>?
