@@ -51,7 +51,8 @@ private func anotarObjetivo(
     contexto: UnsafeMutableRawPointer?, objetivo: UnsafePointer<CChar>?, conexion: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
     guard let objetivo, let nucleo = nucleo(contexto) else { return nil }
-    return nucleo.anotar(objetivo: objetivo)
+    // The text lies in the connection's memory, where the library itself writes into it next.
+    return nucleo.anotar(objetivo: UnsafeMutablePointer(mutating: objetivo))
 }
 
 /// Paths are decoded by us, segment by segment; the library must leave them alone.

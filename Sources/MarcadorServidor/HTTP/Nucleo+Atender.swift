@@ -11,10 +11,16 @@ extension Nucleo {
     private static var sencilla: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
 
     /// Takes note of a request's target before the library takes it apart.
-    func anotar(objetivo: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
-        guard let consulta = strchr(objetivo, Int32(UInt8(ascii: "?"))) else { return nil }
+    ///
+    /// The query is ours from here on and is struck out of the library's memory. The library would
+    /// keep every field in the connection's memory, and when that is full (some 130 fields) it
+    /// neither answers nor hangs up until the connection has been idle for long.
+    func anotar(objetivo: UnsafeMutablePointer<CChar>) -> UnsafeMutableRawPointer? {
+        guard let interrogante = strchr(objetivo, Int32(UInt8(ascii: "?"))) else { return nil }
         let fin = UInt(bitPattern: objetivo) + UInt(strlen(objetivo)) + 1
-        let atencion = Atencion(consulta: String(cString: consulta + 1), finDelObjetivo: fin)
+        let atencion = Atencion(consulta: String(cString: interrogante + 1), finDelObjetivo: fin)
+        interrogante[0] = 0
+        interrogante[1] = 0
         return Unmanaged.passRetained(atencion).toOpaque()
     }
 
