@@ -20,7 +20,6 @@ final class Atencion: Sendable {
         var estrenada = false
         var cuerpo: [UInt8] = []
         var recibidos = 0
-        var llegada = ContinuousClock.now
         var fase = Fase.recibiendo
         var tarea: Task<Void, Never>?
     }
@@ -49,10 +48,8 @@ final class Atencion: Sendable {
 
     /// Keeps a piece of the body, up to the limit; what is beyond is only counted.
     ///
-    /// - Returns: false when it is time to hang up: far too much has come, or for too long.
-    func recibir(
-        _ trozo: UnsafeRawBufferPointer, maximo: Int, plazo: Duration
-    ) -> Bool {
+    /// - Returns: false when it is time to hang up: far too much has come.
+    func recibir(_ trozo: UnsafeRawBufferPointer, maximo: Int) -> Bool {
         estado.withLock { estado in
             estado.recibidos += trozo.count
             if estado.recibidos <= maximo {
@@ -60,7 +57,7 @@ final class Atencion: Sendable {
             } else {
                 estado.cuerpo = []
             }
-            return estado.recibidos <= maximo * 4 && estado.llegada.duration(to: .now) < plazo
+            return estado.recibidos <= maximo * 4
         }
     }
 

@@ -59,7 +59,10 @@ extension Nucleo {
     // MARK: Receiving
 
     private func empezar(_ llamada: LlamadaMHD, _ atencion: Atencion?) -> MHD_Result {
-        if let rechazo = rechazo(llamada, atencion) { return rechazar(rechazo, llamada.conexion) }
+        if let rechazo = rechazo(llamada, atencion) {
+            llamada.conexion.llegada?.completar()
+            return rechazar(rechazo, llamada.conexion)
+        }
         guard atencion == nil else { return .YES }
         if Metodo(rawValue: String(cString: llamada.metodo))?.soloLee == true {
             llamada.recuerdo.pointee = Self.sencilla
@@ -86,14 +89,13 @@ extension Nucleo {
         let trozo = UnsafeRawBufferPointer(
             start: llamada.trozo, count: llamada.trozo == nil ? 0 : llamada.tamano.pointee)
         llamada.tamano.pointee = 0
-        let sigue = atencion.recibir(
-            trozo, maximo: opciones.cuerpoMaximo, plazo: .seconds(opciones.plazoDeLlegada))
-        return sigue ? .YES : .NO
+        return atencion.recibir(trozo, maximo: opciones.cuerpoMaximo) ? .YES : .NO
     }
 
     // MARK: Answering
 
     private func contestarSencilla(_ llamada: LlamadaMHD) -> MHD_Result {
+        llamada.conexion.llegada?.completar()
         let metodo: Metodo =
             llamada.metodo[0] == CChar(bitPattern: UInt8(ascii: "H")) ? .head : .get
         let cabeza = CabezaMHD(
@@ -105,6 +107,7 @@ extension Nucleo {
 
     private func contestar(_ atencion: Atencion, _ llamada: LlamadaMHD) -> MHD_Result {
         let conexion = llamada.conexion
+        conexion.llegada?.completar()
         guard let metodo = Metodo(rawValue: String(cString: llamada.metodo)) else {
             return rechazar(.metodoDesconocido, conexion)
         }
