@@ -60,6 +60,9 @@ extension Nucleo {
 
     private func empezar(_ llamada: LlamadaMHD, _ atencion: Atencion?) -> MHD_Result {
         if let rechazo = rechazo(llamada, atencion) {
+            if case .cuerpoDemasiadoGrande = rechazo, llamada.conexion.cabecera("Expect") == nil {
+                return despachar(rechazo, atencion ?? recordar(llamada), llamada.conexion)
+            }
             llamada.conexion.llegada?.completar()
             return rechazar(rechazo, llamada.conexion)
         }
@@ -89,7 +92,13 @@ extension Nucleo {
         let trozo = UnsafeRawBufferPointer(
             start: llamada.trozo, count: llamada.trozo == nil ? 0 : llamada.tamano.pointee)
         llamada.tamano.pointee = 0
-        return atencion.recibir(trozo, maximo: opciones.cuerpoMaximo) ? .YES : .NO
+        switch atencion.recibir(trozo, maximo: opciones.cuerpoMaximo) {
+        case .cabe, .sobra: return .YES
+        case .basta: return .NO
+        case .rebosa:
+            let rechazo = Rechazo.cuerpoDemasiadoGrande(maximo: opciones.cuerpoMaximo)
+            return despachar(rechazo, atencion, llamada.conexion)
+        }
     }
 
     // MARK: Answering
@@ -111,9 +120,7 @@ extension Nucleo {
         guard let metodo = Metodo(rawValue: String(cString: llamada.metodo)) else {
             return rechazar(.metodoDesconocido, conexion)
         }
-        guard atencion.recibidos <= opciones.cuerpoMaximo else {
-            return rechazar(.cuerpoDemasiadoGrande(maximo: opciones.cuerpoMaximo), conexion)
-        }
+        guard !atencion.rechazada else { return .NO }
         let ruta = String(cString: llamada.ruta)
         if metodo.soloLee, !atencion.consulta.isEmpty {
             let cabeza = CabezaMHD(

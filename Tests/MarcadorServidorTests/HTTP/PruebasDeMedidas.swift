@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MarcadorServidor
@@ -29,16 +30,29 @@ struct PruebasDeMedidas {
         #expect(try await charla(texto).hasPrefix("HTTP/1.1 \(estado) "))
     }
 
-    @Test("un contenido en trozos llega entero, y sin medida no")
+    @Test("un contenido en trozos llega entero")
     func trozos() async throws {
-        let cabeza =
+        let entero = try await charla(
             "POST /eco HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: Chunked\r\n\r\n"
-        let entero = try await charla(cabeza + "5\r\n¡gol\r\n2;x=y\r\n!!\r\n0\r\n\r\n")
+                + "5\r\n¡gol\r\n2;x=y\r\n!!\r\n0\r\n\r\n")
         #expect(entero.contains("POST [\"eco\"]  ¡gol!! "))
+    }
+
+    @Test(
+        "a un contenido sin medida se le contesta aunque siga llegando",
+        arguments: ["GET", "POST"], [5, 64, 200])
+    func sinMedida(metodo: String, trozos: Int) async throws {
         let trozo = "4000\r\n\(String(repeating: "a", count: 0x4000))\r\n"
-        let grande = try await charla(cabeza + String(repeating: trozo, count: 5) + "0\r\n\r\n")
-        #expect(grande.hasPrefix("HTTP/1.1 413 "))
-        let enorme = try? await charla(cabeza + String(repeating: trozo, count: 200))
-        #expect(enorme?.contains("200 OK") != true)
+        let enTrozos = try await charla(
+            "\(metodo) /eco HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+                + String(repeating: trozo, count: trozos) + "0\r\n\r\n")
+        let seguido = try await charla(
+            "\(metodo) /eco?a=1 HTTP/1.1\r\nHost: x\r\nContent-Length: \(trozos * 0x4000)\r\n\r\n"
+                + String(repeating: "a", count: trozos * 0x4000))
+        for respuesta in [enTrozos, seguido] {
+            #expect(respuesta.hasPrefix("HTTP/1.1 413 "))
+            #expect(respuesta.contains("demasiado grande"))
+            #expect(respuesta.components(separatedBy: "HTTP/1.1 ").count == 2)
+        }
     }
 }
