@@ -55,9 +55,10 @@ private func cambiar(
 private func anotarObjetivo(
     contexto: UnsafeMutableRawPointer?, objetivo: UnsafePointer<CChar>?, conexion: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    guard let objetivo, let nucleo = nucleo(contexto) else { return nil }
+    guard let objetivo, let conexion, let nucleo = nucleo(contexto) else { return nil }
     // The text lies in the connection's memory, where the library itself writes into it next.
-    return nucleo.anotar(objetivo: UnsafeMutablePointer(mutating: objetivo))
+    return nucleo.anotar(
+        objetivo: UnsafeMutablePointer(mutating: objetivo), de: ConexionMHD(puntero: conexion))
 }
 
 /// Paths are decoded by us, segment by segment; the library must leave them alone.

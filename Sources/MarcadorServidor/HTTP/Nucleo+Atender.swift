@@ -15,10 +15,19 @@ extension Nucleo {
     /// The query is ours from here on and is struck out of the library's memory. The library would
     /// keep every field in the connection's memory, and when that is full (some 130 fields) it
     /// neither answers nor hangs up until the connection has been idle for long.
-    func anotar(objetivo: UnsafeMutablePointer<CChar>) -> UnsafeMutableRawPointer? {
+    func anotar(
+        objetivo: UnsafeMutablePointer<CChar>, de conexion: ConexionMHD
+    ) -> UnsafeMutableRawPointer? {
+        let fin = objetivo + strlen(objetivo) + 1
+        guard strncmp(fin, "HTTP/", 5) == 0 else {
+            // The target goes on after a null character, perhaps with a query we cannot find.
+            conexion.despachar(.fallo(.caracterNulo, enPagina: false))
+            conexion.colgar()
+            return nil
+        }
         guard let interrogante = strchr(objetivo, Int32(UInt8(ascii: "?"))) else { return nil }
-        let fin = UInt(bitPattern: objetivo) + UInt(strlen(objetivo)) + 1
-        let atencion = Atencion(consulta: String(cString: interrogante + 1), finDelObjetivo: fin)
+        let atencion = Atencion(
+            consulta: String(cString: interrogante + 1), finDelObjetivo: UInt(bitPattern: fin))
         interrogante[0] = 0
         interrogante[1] = 0
         return Unmanaged.passRetained(atencion).toOpaque()

@@ -22,6 +22,10 @@ struct PruebasDeMedidas {
                     + "Connection: close\r\n\r\n", "400"
             ),
             (
+                "GET /eco\0?\(String(repeating: "a&", count: 1_000)) HTTP/1.1\r\nHost: x\r\n\r\n",
+                "400"
+            ),
+            (
                 "GET /eco?\(String(repeating: "&", count: 3_000)) HTTP/1.1\r\nHost: x\r\n"
                     + "Connection: close\r\n\r\n", "200"
             ),
