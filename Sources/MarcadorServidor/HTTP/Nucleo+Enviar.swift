@@ -60,7 +60,8 @@ extension Nucleo {
             return enviar(Respuesta(200, cabeceras: FlujoMHD.cabeceras), llamada.conexion)
         }
         guard let flujo = FlujoMHD.respuesta(suscripcion, llamada.conexion) else { return .NO }
-        atencion.fluir(suscripcion)
+        atencion.fluir(
+            Atencion.Flujo(suscripcion: suscripcion, enchufe: llamada.conexion.enchufe))
         llamada.conexion.prepararFlujo(abandonarTras: opciones.latido * 3)
         return llamada.conexion.enviar(flujo, estado: 200)
     }
