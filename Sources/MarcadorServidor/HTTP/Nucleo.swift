@@ -7,6 +7,8 @@ final class Nucleo: Sendable {
     let aplicacion: any Aplicacion
     let opciones: OpcionesDeServidor
     let escucha: Direccion
+    /// The most connections open at once.
+    let conexiones: Int
     let visitantes: Visitantes
     let llegadas: Llegadas
 
@@ -23,7 +25,9 @@ final class Nucleo: Sendable {
         self.aplicacion = aplicacion
         self.opciones = opciones
         escucha = Direccion(opciones.direccion)
-        visitantes = Visitantes(maximo: opciones.conexionesPorDireccion)
+        conexiones = LimiteDeFicheros.conexiones(deseadas: opciones.conexiones)
+        visitantes = Visitantes(
+            maximo: opciones.conexionesPorDireccion, maximoDeTodas: conexiones)
         llegadas = Llegadas(opciones)
     }
 
