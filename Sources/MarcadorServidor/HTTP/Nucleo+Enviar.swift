@@ -22,7 +22,8 @@ extension Nucleo {
 
     /// Sends an answer made for one request.
     func enviar(_ respuesta: Respuesta, _ conexion: ConexionMHD) -> MHD_Result {
-        conexion.enviar(
+        let respuesta = respuesta.queQuepa
+        return conexion.enviar(
             RespuestaMHD(cuerpo: respuesta.cuerpo, cabeceras: respuesta.cabeceras),
             estado: respuesta.estado)
     }
