@@ -74,7 +74,7 @@ extension OyenteDePrueba {
         let suscrita = Mutex<Suscripcion?>(suscripcion)
         self.init {
             var trozo = [UInt8](repeating: 0, count: 100)
-            while let suscripcion = suscrita.withLock({ $0 }) {
+            while let suscripcion = suscrita.withLock({ $0 }), !Task.isCancelled {
                 let lectura = trozo.withUnsafeMutableBytes { suscripcion.leer(en: $0) {} }
                 switch lectura {
                 case .bytes(let cuantos): return Array(trozo[..<cuantos])
