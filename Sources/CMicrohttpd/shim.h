@@ -59,6 +59,13 @@ static inline MHD_socket marcador_mhd_enchufe(struct MHD_Connection *conexion) {
   return dato ? dato->connect_fd : MHD_INVALID_SOCKET;
 }
 
+// What the connection callback has hung on the connection.
+static inline void *marcador_mhd_recuerdo(struct MHD_Connection *conexion) {
+  const union MHD_ConnectionInfo *dato =
+    MHD_get_connection_info(conexion, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+  return dato ? dato->socket_context : NULL;
+}
+
 // The body goes on until the connection closes.
 static inline void marcador_mhd_hasta_cerrar(struct MHD_Response *respuesta) {
   MHD_set_response_options(respuesta, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);

@@ -20,7 +20,7 @@ final class Atencion: Sendable {
         var estrenada = false
         var cuerpo: [UInt8] = []
         var recibidos = 0
-        var llegada = ContinuousClock.now
+        var rechazada = false
         var fase = Fase.recibiendo
         var tarea: Task<Void, Never>?
     }
@@ -48,24 +48,42 @@ final class Atencion: Sendable {
     // MARK: Body
 
     /// Keeps a piece of the body, up to the limit; what is beyond is only counted.
-    ///
-    /// - Returns: false when it is time to hang up: far too much has come, or for too long.
-    func recibir(
-        _ trozo: UnsafeRawBufferPointer, maximo: Int, plazo: Duration
-    ) -> Bool {
+    func recibir(_ trozo: UnsafeRawBufferPointer, maximo: Int) -> Recepcion {
         estado.withLock { estado in
             estado.recibidos += trozo.count
-            if estado.recibidos <= maximo {
-                estado.cuerpo += trozo
-            } else {
-                estado.cuerpo = []
+            if estado.rechazada {
+                return estado.recibidos <= maximo * Self.paciencia ? .sobra : .basta
             }
-            return estado.recibidos <= maximo * 4 && estado.llegada.duration(to: .now) < plazo
+            guard estado.recibidos <= maximo else {
+                estado.rechazada = true
+                estado.cuerpo = []
+                return .rebosa
+            }
+            estado.cuerpo += trozo
+            return .cabe
         }
     }
 
-    /// How many bytes of body have come.
-    var recibidos: Int { estado.withLock { $0.recibidos } }
+    /// How many times the limit is swallowed after the refusal, so that the peer can read it.
+    private static let paciencia = 1024
+
+    /// What became of a piece of the body.
+    enum Recepcion {
+        /// It is kept.
+        case cabe
+        /// It is the first beyond the limit: the time to refuse the request.
+        case rebosa
+        /// The request is refused already.
+        case sobra
+        /// It is time to hang up.
+        case basta
+    }
+
+    /// The request was refused before its body had come.
+    func rechazar() { estado.withLock { $0.rechazada = true } }
+
+    /// Whether the request was refused before its body had come.
+    var rechazada: Bool { estado.withLock { $0.rechazada } }
 
     /// The body that has come.
     var cuerpo: [UInt8] { estado.withLock { $0.cuerpo } }

@@ -35,23 +35,30 @@ private func admitir(
 
 private func cambiar(
     contexto: UnsafeMutableRawPointer?, conexion: OpaquePointer?,
-    enchufe: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, aviso: MHD_ConnectionNotificationCode
+    recuerdo: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, aviso: MHD_ConnectionNotificationCode
 ) {
-    guard let conexion, let nucleo = nucleo(contexto),
+    guard let conexion, let recuerdo, let nucleo = nucleo(contexto),
         let direccion = marcador_mhd_origen(conexion)
     else { return }
     if aviso == .CONNECTION_NOTIFY_STARTED {
         nucleo.visitantes.entra(direccion)
+        let llegada = nucleo.llegadas.entra(ConexionMHD(puntero: conexion))
+        recuerdo.pointee = Unmanaged.passRetained(llegada).toOpaque()
     } else {
         nucleo.visitantes.sale(direccion)
+        guard let llegada = recuerdo.pointee else { return }
+        recuerdo.pointee = nil
+        nucleo.llegadas.sale(Unmanaged<Llegada>.fromOpaque(llegada).takeRetainedValue())
     }
 }
 
 private func anotarObjetivo(
     contexto: UnsafeMutableRawPointer?, objetivo: UnsafePointer<CChar>?, conexion: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    guard let objetivo, let nucleo = nucleo(contexto) else { return nil }
-    return nucleo.anotar(objetivo: objetivo)
+    guard let objetivo, let conexion, let nucleo = nucleo(contexto) else { return nil }
+    // The text lies in the connection's memory, where the library itself writes into it next.
+    return nucleo.anotar(
+        objetivo: UnsafeMutablePointer(mutating: objetivo), de: ConexionMHD(puntero: conexion))
 }
 
 /// Paths are decoded by us, segment by segment; the library must leave them alone.
@@ -82,8 +89,10 @@ private func completar(
     recuerdo: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
     motivo: MHD_RequestTerminationCode
 ) {
-    guard let recuerdo, let atencion = Nucleo.atencion(recuerdo.pointee) else { return }
-    nucleo(contexto)?.olvidar(atencion)
+    guard let conexion, let recuerdo, let nucleo = nucleo(contexto) else { return }
+    if let llegada = ConexionMHD(puntero: conexion).llegada { nucleo.llegadas.termina(llegada) }
+    guard let atencion = Nucleo.atencion(recuerdo.pointee) else { return }
+    nucleo.olvidar(atencion)
     Unmanaged.passUnretained(atencion).release()
     recuerdo.pointee = nil
 }

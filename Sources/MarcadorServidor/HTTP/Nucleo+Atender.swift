@@ -11,10 +11,25 @@ extension Nucleo {
     private static var sencilla: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
 
     /// Takes note of a request's target before the library takes it apart.
-    func anotar(objetivo: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
-        guard let consulta = strchr(objetivo, Int32(UInt8(ascii: "?"))) else { return nil }
-        let fin = UInt(bitPattern: objetivo) + UInt(strlen(objetivo)) + 1
-        let atencion = Atencion(consulta: String(cString: consulta + 1), finDelObjetivo: fin)
+    ///
+    /// The query is ours from here on and is struck out of the library's memory. The library would
+    /// keep every field in the connection's memory, and when that is full (some 130 fields) it
+    /// neither answers nor hangs up until the connection has been idle for long.
+    func anotar(
+        objetivo: UnsafeMutablePointer<CChar>, de conexion: ConexionMHD
+    ) -> UnsafeMutableRawPointer? {
+        let fin = objetivo + strlen(objetivo) + 1
+        guard strncmp(fin, "HTTP/", 5) == 0 else {
+            // The target goes on after a null character, perhaps with a query we cannot find.
+            conexion.despachar(.fallo(.caracterNulo, enPagina: false))
+            conexion.colgar()
+            return nil
+        }
+        guard let interrogante = strchr(objetivo, Int32(UInt8(ascii: "?"))) else { return nil }
+        let atencion = Atencion(
+            consulta: String(cString: interrogante + 1), finDelObjetivo: UInt(bitPattern: fin))
+        interrogante[0] = 0
+        interrogante[1] = 0
         return Unmanaged.passRetained(atencion).toOpaque()
     }
 
@@ -53,7 +68,13 @@ extension Nucleo {
     // MARK: Receiving
 
     private func empezar(_ llamada: LlamadaMHD, _ atencion: Atencion?) -> MHD_Result {
-        if let rechazo = rechazo(llamada, atencion) { return rechazar(rechazo, llamada.conexion) }
+        if let rechazo = rechazo(llamada, atencion) {
+            if case .cuerpoDemasiadoGrande = rechazo, llamada.conexion.cabecera("Expect") == nil {
+                return despachar(rechazo, atencion ?? recordar(llamada), llamada.conexion)
+            }
+            llamada.conexion.llegada?.completar()
+            return rechazar(rechazo, llamada.conexion)
+        }
         guard atencion == nil else { return .YES }
         if Metodo(rawValue: String(cString: llamada.metodo))?.soloLee == true {
             llamada.recuerdo.pointee = Self.sencilla
@@ -80,14 +101,19 @@ extension Nucleo {
         let trozo = UnsafeRawBufferPointer(
             start: llamada.trozo, count: llamada.trozo == nil ? 0 : llamada.tamano.pointee)
         llamada.tamano.pointee = 0
-        let sigue = atencion.recibir(
-            trozo, maximo: opciones.cuerpoMaximo, plazo: .seconds(opciones.plazoDeLlegada))
-        return sigue ? .YES : .NO
+        switch atencion.recibir(trozo, maximo: opciones.cuerpoMaximo) {
+        case .cabe, .sobra: return .YES
+        case .basta: return .NO
+        case .rebosa:
+            let rechazo = Rechazo.cuerpoDemasiadoGrande(maximo: opciones.cuerpoMaximo)
+            return despachar(rechazo, atencion, llamada.conexion)
+        }
     }
 
     // MARK: Answering
 
     private func contestarSencilla(_ llamada: LlamadaMHD) -> MHD_Result {
+        llamada.conexion.llegada?.completar()
         let metodo: Metodo =
             llamada.metodo[0] == CChar(bitPattern: UInt8(ascii: "H")) ? .head : .get
         let cabeza = CabezaMHD(
@@ -99,12 +125,11 @@ extension Nucleo {
 
     private func contestar(_ atencion: Atencion, _ llamada: LlamadaMHD) -> MHD_Result {
         let conexion = llamada.conexion
+        conexion.llegada?.completar()
         guard let metodo = Metodo(rawValue: String(cString: llamada.metodo)) else {
             return rechazar(.metodoDesconocido, conexion)
         }
-        guard atencion.recibidos <= opciones.cuerpoMaximo else {
-            return rechazar(.cuerpoDemasiadoGrande(maximo: opciones.cuerpoMaximo), conexion)
-        }
+        guard !atencion.rechazada else { return .NO }
         let ruta = String(cString: llamada.ruta)
         if metodo.soloLee, !atencion.consulta.isEmpty {
             let cabeza = CabezaMHD(

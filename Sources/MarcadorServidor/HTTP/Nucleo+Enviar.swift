@@ -33,6 +33,16 @@ extension Nucleo {
         return enviar(.fallo(rechazo, enPagina: enPagina), conexion)
     }
 
+    /// Refuses a request whose body is still coming; what comes is swallowed until it ends.
+    func despachar(
+        _ rechazo: Rechazo, _ atencion: Atencion, _ conexion: ConexionMHD
+    ) -> MHD_Result {
+        atencion.rechazar()
+        let enPagina = conexion.cabecera("Accept")?.contains("text/html") ?? false
+        conexion.despachar(.fallo(rechazo, enPagina: enPagina))
+        return .YES
+    }
+
     private func enviar(
         _ lista: RespuestaLista, _ conexion: ConexionMHD, conCondicion: Bool
     ) -> MHD_Result {

@@ -8,6 +8,7 @@ final class Nucleo: Sendable {
     let opciones: OpcionesDeServidor
     let escucha: Direccion
     let visitantes: Visitantes
+    let llegadas: Llegadas
 
     /// Counts the requests whose connection may be set aside: the server stops after they left.
     let pendientes = DispatchGroup()
@@ -23,6 +24,7 @@ final class Nucleo: Sendable {
         self.opciones = opciones
         escucha = Direccion(opciones.direccion)
         visitantes = Visitantes(maximo: opciones.conexionesPorDireccion)
+        llegadas = Llegadas(opciones)
     }
 
     /// Notes a request whose connection may be set aside.
@@ -56,8 +58,14 @@ final class Nucleo: Sendable {
         for atencion in atenciones { atencion.despedir(con: .respuesta(Self.cerrando)) }
     }
 
+    /// What is done every second: late requests are cut off; from time to time streams beat.
+    func pasarUnSegundo() {
+        let segundo = llegadas.avanzar()
+        if segundo.isMultiple(of: UInt64(opciones.latido)) { latir() }
+    }
+
     /// Gives a sign of life on every open stream.
-    func latir() {
+    private func latir() {
         let atenciones = registro.withLock { Array($0.atenciones.values) }
         var canales: [ObjectIdentifier: Canal] = [:]
         for canal in atenciones.lazy.compactMap(\.canal) {

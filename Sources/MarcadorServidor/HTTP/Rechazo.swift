@@ -8,11 +8,13 @@ enum Rechazo: Equatable, Sendable {
     case transferenciaDesconocida
     case cabeceraMalFormada
     case caracterNulo
+    case peticionLenta
 
     /// The status code of the answer.
     var estado: Int {
         switch self {
         case .cuerpoDemasiadoGrande: 413
+        case .peticionLenta: 408
         case .metodoDesconocido, .transferenciaDesconocida: 501
         case .servidorCerrandose: 503
         case .sinHost, .longitudAmbigua, .cabeceraMalFormada, .caracterNulo: 400
@@ -38,6 +40,8 @@ enum Rechazo: Equatable, Sendable {
             "El nombre de una cabecera de la petición contiene un carácter que no se admite."
         case .caracterNulo:
             "La dirección pedida contiene un carácter nulo."
+        case .peticionLenta:
+            "La petición ha tardado demasiado en llegar. Comprueba la conexión e inténtalo otra vez."
         }
     }
 }

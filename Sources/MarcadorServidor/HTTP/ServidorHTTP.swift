@@ -73,9 +73,8 @@ private struct Marcha: @unchecked Sendable {
         demonio = arrancado
         reloj = DispatchSource.makeTimerSource(queue: .global())
         reloj.schedule(
-            deadline: .now() + .seconds(opciones.latido), repeating: .seconds(opciones.latido),
-            leeway: .seconds(1))
-        reloj.setEventHandler { [weak nucleo] in nucleo?.latir() }
+            deadline: .now() + .seconds(1), repeating: .seconds(1), leeway: .milliseconds(100))
+        reloj.setEventHandler { [weak nucleo] in nucleo?.pasarUnSegundo() }
         reloj.activate()
     }
 

@@ -22,7 +22,10 @@ struct EquipoEnPagina: Hashable, Sendable {
     /// - Returns: one element; the whole name is its title when something is missing.
     func nombre(a maximo: Int) -> HTML {
         let corto = NombreCorto.abreviado(nombre, a: maximo)
-        let menudo = corto.utf8.count > 14 && corto.count > 14
+        let palabraLarga = corto.split(separator: " ").contains {
+            $0.utf8.count > 9 && $0.count > 9
+        }
+        let menudo = palabraLarga || corto.utf8.count > 14 && corto.count > 14
         guard corto != nombre else {
             return "<bdi class=\"nombre\(si: menudo, " menudo")\">\(nombre)</bdi>"
         }

@@ -19,7 +19,13 @@ final class PaginaViva {
     }
 
     /// The events of this page.
-    let canal = Canal(capacidad: 64)
+    ///
+    /// Who has just come to watch may have been promised the page as it was a moment ago: if it has
+    /// changed in between, when nobody watched yet, it is brought up to date now.
+    private(set) lazy var canal = Canal(capacidad: 64) { [weak self] hayOyentes in
+        guard hayOyentes else { return }
+        Task { @MainActor in _ = self?.actual() }
+    }
 
     private let pulso = Pulso()
     private let direccion: String

@@ -129,4 +129,13 @@ final class Enchufe: @unchecked Sendable {
         defer { leido = [] }
         return String(decoding: leido, as: UTF8.self)
     }
+
+    /// Sends a little whenever nothing comes, until the other side answers or hangs up.
+    func leerMientrasGotea(_ gota: String) throws -> String {
+        while true {
+            var espera = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)
+            if poll(&espera, 1, 200) > 0 { return try leerHastaElCierre() }
+            try enviar(gota)
+        }
+    }
 }

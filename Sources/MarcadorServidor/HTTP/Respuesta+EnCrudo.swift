@@ -1,0 +1,31 @@
+internal import CMicrohttpd
+
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+extension Respuesta {
+    /// The answer as it goes over the wire when the library does not send it; the last on its
+    /// connection.
+    ///
+    /// - Parameter fecha: the value of `Date`.
+    func enCrudo(fecha: String = Respuesta.fechaDeAhora()) -> [UInt8] {
+        let motivo = String(cString: MHD_get_reason_phrase_for(UInt32(estado)))
+        var cabeza = "HTTP/1.1 \(estado) \(motivo)\r\nDate: \(fecha)\r\nConnection: close\r\n"
+        for cabecera in cabeceras { cabeza += "\(cabecera.nombre): \(cabecera.valor)\r\n" }
+        cabeza += "Content-Length: \(cuerpo.count)\r\n\r\n"
+        return Array(cabeza.utf8) + cuerpo
+    }
+
+    /// The present time as headers give it.
+    static func fechaDeAhora() -> String {
+        var ahora = time(nil)
+        var partes = tm()
+        gmtime_r(&ahora, &partes)
+        var texto = [CChar](repeating: 0, count: 64)
+        let largo = strftime(&texto, texto.count, "%a, %d %b %Y %H:%M:%S GMT", &partes)
+        return String(decoding: texto[..<largo].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import MarcadorServidor
+
+@Suite("Peticiones sin medida, por un enchufe")
+struct PruebasDeMedidas {
+    @Test(
+        "cabeceras o ruta sin medida se rechazan",
+        arguments: [
+            (
+                "GET /eco HTTP/1.1\r\nHost: x\r\nX: \(String(repeating: "a", count: 20_000))\r\n\r\n",
+                "431"
+            ),
+            (
+                "GET /eco HTTP/1.1\r\n\(String(repeating: "X: 1\r\n", count: 3_000))Host: x\r\n\r\n",
+                "431"
+            ),
+            ("GET /\(String(repeating: "a", count: 20_000)) HTTP/1.1\r\nHost: x\r\n\r\n", "414"),
+            (
+                "GET /eco?\(String(repeating: "a=b&", count: 201)) HTTP/1.1\r\nHost: x\r\n"
+                    + "Connection: close\r\n\r\n", "400"
+            ),
+            (
+                "GET /eco\0?\(String(repeating: "a&", count: 1_000)) HTTP/1.1\r\nHost: x\r\n\r\n",
+                "400"
+            ),
+            (
+                "GET /eco?\(String(repeating: "&", count: 3_000)) HTTP/1.1\r\nHost: x\r\n"
+                    + "Connection: close\r\n\r\n", "200"
+            ),
+        ])
+    func sinMedida(texto: String, estado: String) async throws {
+        #expect(try await charla(texto).hasPrefix("HTTP/1.1 \(estado) "))
+    }
+
+    @Test("un contenido en trozos llega entero")
+    func trozos() async throws {
+        let entero = try await charla(
+            "POST /eco HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: Chunked\r\n\r\n"
+                + "5\r\n¡gol\r\n2;x=y\r\n!!\r\n0\r\n\r\n")
+        #expect(entero.contains("POST [\"eco\"]  ¡gol!! "))
+    }
+
+    @Test(
+        "a un contenido sin medida se le contesta aunque siga llegando",
+        arguments: ["GET", "POST"], [5, 64, 200])
+    func sinMedida(metodo: String, trozos: Int) async throws {
+        let trozo = "4000\r\n\(String(repeating: "a", count: 0x4000))\r\n"
+        let enTrozos = try await charla(
+            "\(metodo) /eco HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+                + String(repeating: trozo, count: trozos) + "0\r\n\r\n")
+        let seguido = try await charla(
+            "\(metodo) /eco?a=1 HTTP/1.1\r\nHost: x\r\nContent-Length: \(trozos * 0x4000)\r\n\r\n"
+                + String(repeating: "a", count: trozos * 0x4000))
+        for respuesta in [enTrozos, seguido] {
+            #expect(respuesta.hasPrefix("HTTP/1.1 413 "))
+            #expect(respuesta.contains("demasiado grande"))
+            #expect(respuesta.components(separatedBy: "HTTP/1.1 ").count == 2)
+        }
+    }
+}
