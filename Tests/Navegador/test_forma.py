@@ -15,10 +15,11 @@ ANCHO_DE_MAS = """() => {
 
 
 @pytest.mark.documentos(torneo=GRANDE)
-@pytest.mark.parametrize("ancho, letra", [(360, 100), (320, 100), (390, 130), (1280, 200)])
-def test_nada_se_sale_de_la_pantalla(servidor, abrir, pantalla, captura, ancho, letra):
-    if (ancho == 1280) != (pantalla == "escritorio"):
-        pytest.skip("cada anchura se mira en su pantalla")
+@pytest.mark.parametrize(
+    "pantalla, ancho, letra",
+    [("movil", 360, 100), ("movil", 320, 100), ("movil", 390, 130), ("escritorio", 1280, 200)],
+    indirect=["pantalla"])
+def test_nada_se_sale_de_la_pantalla(servidor, abrir, captura, ancho, letra):
     pagina = abrir(viewport={"width": ancho, "height": 740})
     for nombre, camino in PAGINAS.items():
         pagina.goto(servidor(camino))
@@ -97,10 +98,8 @@ def test_nada_se_mueve_para_quien_prefiere_calma(servidor, pagina):
     assert pagina.evaluate("document.getAnimations().length") == 0
 
 
-def test_los_blancos_del_dedo_son_grandes_y_estan_separados(servidor, abrir, pantalla):
-    if pantalla != "movil":
-        pytest.skip("los dedos tocan el móvil")
-    pagina = abrir()
+@pytest.mark.parametrize("pantalla", ["movil"], indirect=True)
+def test_los_blancos_del_dedo_son_grandes_y_estan_separados(servidor, pagina):
     for camino in ["partidos", "partidos/1", "arbitros", "ajustes", "mas"]:
         pagina.goto(servidor(camino))
         pequenos = pagina.evaluate(

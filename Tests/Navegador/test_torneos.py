@@ -1,9 +1,12 @@
 """Several tournaments, strangers who may only look, and teams without players."""
 
+import json
 import re
+import subprocess
 
 import pytest
-from apoyo.documentos import SIN_PLANTILLA, VACIO
+from apoyo.documentos import COPA_AJENA, SIN_PLANTILLA, VACIO
+from apoyo.servidor import EJECUTABLE
 from playwright.sync_api import expect
 
 
@@ -50,3 +53,31 @@ def test_los_ajustes_valen_para_los_partidos_siguientes(servidor, pagina):
     expect(pagina.locator("#duracion-60")).to_be_checked()
     pagina.goto(servidor("partidos/7"))
     expect(pagina.locator("#duracion-60")).to_be_checked()
+
+
+@pytest.mark.argumentos("-msPorMinuto", "10")
+def test_un_torneo_importado_se_ve_entero_y_se_vuelve_a_jugar(servidor, pagina, captura):
+    servidor.parar()
+    subprocess.run(
+        [EJECUTABLE, "importar", "-", "-o", servidor.carpeta / "torneo.json"],
+        input=json.dumps(COPA_AJENA), text=True, check=True, capture_output=True)
+    servidor.arrancar()
+    pagina.goto(servidor("partidos"))
+    expect(pagina.locator("main #partido-1 [data-id=resultado]")).to_have_text("2-1")
+    final = pagina.locator("main #partido-3")
+    expect(final).to_contain_text("1-1")
+    expect(final).to_contain_text("2-4")
+    captura(pagina, "importado-partidos")
+    pagina.goto(servidor("tabla"))
+    for grupo in ["A", "B"]:
+        expect(pagina.get_by_text(re.compile(f"(Group|Grupo) {grupo}"))).to_be_visible()
+    captura(pagina, "importado-tabla")
+    pagina.goto(servidor("goleadores"))
+    expect(pagina.get_by_role("listitem").filter(has_text="Ruiz")).to_contain_text("2 goles")
+    expect(pagina.get_by_role("listitem").filter(has_text="Paz")).to_contain_text("1 gol")
+    pagina.goto(servidor("partidos/3"))
+    pagina.get_by_role("button", name="Empezar partido").click()
+    expect(pagina.locator("#estado")).to_have_text("Partido terminado")
+    expect(pagina.locator("#minuto")).to_have_text("Minuto 120'")
+    expect(pagina.locator("#marcador")).to_have_text("1 - 1")
+    captura(pagina, "importado-final")

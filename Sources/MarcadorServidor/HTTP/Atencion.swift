@@ -29,7 +29,7 @@ final class Atencion: Sendable {
         case recibiendo
         case enEspera(ConexionMHD)
         case lista(Salida)
-        case enFlujo(Suscripcion)
+        case enFlujo(Flujo)
     }
 
     init(consulta: String, finDelObjetivo: UInt?) {
@@ -134,25 +134,33 @@ final class Atencion: Sendable {
         }
     }
 
+    /// A stream under way.
+    struct Flujo {
+        /// What is streamed.
+        let suscripcion: Suscripcion
+        /// The socket it goes to.
+        let enchufe: Int32
+    }
+
     /// The stream has begun.
-    func fluir(_ suscripcion: Suscripcion) {
+    func fluir(_ flujo: Flujo) {
         estado.withLock { estado in
-            estado.fase = .enFlujo(suscripcion)
+            estado.fase = .enFlujo(flujo)
             estado.cuerpo = []
         }
     }
 
-    /// The channel that is being streamed.
-    var canal: Canal? {
+    /// The stream, if there is one.
+    var flujo: Flujo? {
         estado.withLock { estado in
-            if case .enFlujo(let suscripcion) = estado.fase { suscripcion.canal } else { nil }
+            if case .enFlujo(let flujo) = estado.fase { flujo } else { nil }
         }
     }
 
     /// The server stops: streams end, whoever waits gets the given answer.
     func despedir(con salida: Salida) {
         let (tarea, suscripcion): (Task<Void, Never>?, Suscripcion?) = estado.withLock { estado in
-            if case .enFlujo(let suscripcion) = estado.fase { return (nil, suscripcion) }
+            if case .enFlujo(let flujo) = estado.fase { return (nil, flujo.suscripcion) }
             return (estado.tarea, nil)
         }
         tarea?.cancel()

@@ -13,11 +13,11 @@ extension ConexionMHD {
     /// hanging up on somebody who sends would take the answer away from them.
     func despachar(_ respuesta: Respuesta) {
         _ = respuesta.enCrudo().withUnsafeBytes { escribir($0) }
-        shutdown(marcador_mhd_enchufe(puntero), Int32(SHUT_WR))
+        shutdown(enchufe, Int32(SHUT_WR))
     }
 
     /// Hangs up; the library notices and closes.
-    func colgar() { shutdown(marcador_mhd_enchufe(puntero), Int32(SHUT_RDWR)) }
+    func colgar() { shutdown(enchufe, Int32(SHUT_RDWR)) }
 
     /// What is remembered of the connection.
     var llegada: Llegada? {

@@ -17,6 +17,9 @@ struct ConexionMHD: @unchecked Sendable {
     /// Sets the connection aside until it is resumed.
     func suspender() { MHD_suspend_connection(puntero) }
 
+    /// Its socket.
+    var enchufe: Int32 { marcador_mhd_enchufe(puntero) }
+
     /// Hands the connection back to the library's thread.
     func reanudar() { MHD_resume_connection(puntero) }
 
@@ -72,7 +75,6 @@ struct ConexionMHD: @unchecked Sendable {
     /// Small messages leave at once, and a peer that has not acknowledged anything for a while is
     /// given up.
     func prepararFlujo(abandonarTras segundos: Int) {
-        let enchufe = marcador_mhd_enchufe(puntero)
         var si: Int32 = 1
         setsockopt(
             enchufe, Int32(IPPROTO_TCP), TCP_NODELAY, &si, socklen_t(MemoryLayout<Int32>.size))
@@ -94,7 +96,7 @@ struct ConexionMHD: @unchecked Sendable {
         #else
             let modo = MSG_DONTWAIT
         #endif
-        return max(0, send(marcador_mhd_enchufe(puntero), bytes.baseAddress, bytes.count, modo))
+        return max(0, send(enchufe, bytes.baseAddress, bytes.count, modo))
     }
 }
 

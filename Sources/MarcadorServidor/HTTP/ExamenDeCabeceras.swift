@@ -8,11 +8,22 @@ struct ExamenDeCabeceras {
     private var transferencias = 0
     private var transferenciaConocida = true
     private var nombresBuenos = true
+    private var gasto = 0
+
+    /// The most memory of the connection that the header lines may take, in bytes.
+    static let gastoMaximo = 14 * 1024
+
+    /// What the library remembers of a header line or a cookie besides its text, in bytes.
+    private static let apunte = 64
 
     /// Looks at one header line.
     mutating func mirar(nombre: UnsafeRawBufferPointer, valor: UnsafeRawBufferPointer) {
         nombresBuenos = nombresBuenos && !nombre.isEmpty && nombre.allSatisfy(Self.esLetraDeNombre)
+        gasto += nombre.count + valor.count + 4 + Self.apunte
         switch nombre.count {
+        case 6 where Self.iguales(nombre, "cookie"):
+            // The library copies them and takes them apart.
+            gasto += valor.count + Self.apunte * (1 + valor.count { $0 == UInt8(ascii: ";") })
         case 4 where Self.iguales(nombre, "host"):
             anfitriones += 1
         case 14 where Self.iguales(nombre, "content-length"):
@@ -30,6 +41,7 @@ struct ExamenDeCabeceras {
     /// - Parameter exigeHost: whether the request must say which host it is for (HTTP/1.1).
     /// - Returns: the reason, or nil when all is well.
     func rechazo(exigeHost: Bool) -> Rechazo? {
+        if gasto > Self.gastoMaximo { return .cabecerasDemasiadoGrandes }
         if !nombresBuenos { return .cabeceraMalFormada }
         if anfitriones > 1 || exigeHost && anfitriones == 0 { return .sinHost }
         if longitudes > 1 || longitudes + transferencias > 1 { return .longitudAmbigua }

@@ -6,7 +6,8 @@
 
 /// How many files and sockets the system lets this process have open.
 enum LimiteDeFicheros {
-    /// What is left for files of our own when connections take their share.
+    /// What is left for files of our own, the data on disk above all, when connections take their
+    /// share.
     private static let reserva = 128
 
     /// Raises the limit as far as the system allows without special rights.
@@ -28,6 +29,16 @@ enum LimiteDeFicheros {
             if setrlimit(clase, &subido) == 0 { limite = subido }
         }
         guard limite.rlim_cur < buscado else { return deseadas }
-        return max(1, Int(limite.rlim_cur) - reserva)
+        return caben(en: Int(limite.rlim_cur), deseadas: deseadas)
+    }
+
+    /// How many connections fit into a limit of open files.
+    ///
+    /// - Parameters:
+    ///   - limite: how many files may be open.
+    ///   - deseadas: how many connections are wanted.
+    /// - Returns: what is wanted, or what the reserve leaves; of a very small limit, half.
+    static func caben(en limite: Int, deseadas: Int) -> Int {
+        max(1, min(deseadas, limite - min(reserva, limite / 2)))
     }
 }

@@ -25,6 +25,13 @@ extension Nucleo {
             conexion.colgar()
             return nil
         }
+        guard fin - objetivo <= Peticion.objetivoMaximo + 1 else {
+            // It could leave no memory for the answer.
+            let error = ErrorDePeticion.rutaDemasiadoLarga(limite: Peticion.objetivoMaximo)
+            conexion.despachar(.fallo(error, enPagina: false))
+            conexion.colgar()
+            return nil
+        }
         guard let interrogante = strchr(objetivo, Int32(UInt8(ascii: "?"))) else { return nil }
         let atencion = Atencion(
             consulta: String(cString: interrogante + 1), finDelObjetivo: UInt(bitPattern: fin))
@@ -69,7 +76,7 @@ extension Nucleo {
 
     private func empezar(_ llamada: LlamadaMHD, _ atencion: Atencion?) -> MHD_Result {
         if let rechazo = rechazo(llamada, atencion) {
-            if case .cuerpoDemasiadoGrande = rechazo, llamada.conexion.cabecera("Expect") == nil {
+            if Self.corre(rechazo, llamada.conexion) {
                 return despachar(rechazo, atencion ?? recordar(llamada), llamada.conexion)
             }
             llamada.conexion.llegada?.completar()
@@ -82,6 +89,16 @@ extension Nucleo {
             _ = recordar(llamada)
         }
         return .YES
+    }
+
+    /// Whether the refusal must pass the library by: the body is coming already, or the headers
+    /// have left no memory for an answer.
+    private static func corre(_ rechazo: Rechazo, _ conexion: ConexionMHD) -> Bool {
+        switch rechazo {
+        case .cuerpoDemasiadoGrande: conexion.cabecera("Expect") == nil
+        case .cabecerasDemasiadoGrandes: true
+        default: false
+        }
     }
 
     /// Why a request is refused before its body comes, if it is.

@@ -22,7 +22,8 @@ extension Nucleo {
 
     /// Sends an answer made for one request.
     func enviar(_ respuesta: Respuesta, _ conexion: ConexionMHD) -> MHD_Result {
-        conexion.enviar(
+        let respuesta = respuesta.queQuepa
+        return conexion.enviar(
             RespuestaMHD(cuerpo: respuesta.cuerpo, cabeceras: respuesta.cabeceras),
             estado: respuesta.estado)
     }
@@ -60,7 +61,8 @@ extension Nucleo {
             return enviar(Respuesta(200, cabeceras: FlujoMHD.cabeceras), llamada.conexion)
         }
         guard let flujo = FlujoMHD.respuesta(suscripcion, llamada.conexion) else { return .NO }
-        atencion.fluir(suscripcion)
+        atencion.fluir(
+            Atencion.Flujo(suscripcion: suscripcion, enchufe: llamada.conexion.enchufe))
         llamada.conexion.prepararFlujo(abandonarTras: opciones.latido * 3)
         return llamada.conexion.enviar(flujo, estado: 200)
     }

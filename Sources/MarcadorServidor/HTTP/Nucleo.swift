@@ -7,6 +7,8 @@ final class Nucleo: Sendable {
     let aplicacion: any Aplicacion
     let opciones: OpcionesDeServidor
     let escucha: Direccion
+    /// The most connections open at once.
+    let conexiones: Int
     let visitantes: Visitantes
     let llegadas: Llegadas
 
@@ -23,7 +25,9 @@ final class Nucleo: Sendable {
         self.aplicacion = aplicacion
         self.opciones = opciones
         escucha = Direccion(opciones.direccion)
-        visitantes = Visitantes(maximo: opciones.conexionesPorDireccion)
+        conexiones = LimiteDeFicheros.conexiones(deseadas: opciones.conexiones)
+        visitantes = Visitantes(
+            maximo: opciones.conexionesPorDireccion, maximoDeTodas: conexiones)
         llegadas = Llegadas(opciones)
     }
 
@@ -58,20 +62,28 @@ final class Nucleo: Sendable {
         for atencion in atenciones { atencion.despedir(con: .respuesta(Self.cerrando)) }
     }
 
-    /// What is done every second: late requests are cut off; from time to time streams beat.
+    /// What is done every second.
+    ///
+    /// Late requests are cut off, streams end whose visitors have gone, and from time to time all
+    /// of them give a sign of life.
     func pasarUnSegundo() {
         let segundo = llegadas.avanzar()
+        soltarALosIdos()
         if segundo.isMultiple(of: UInt64(opciones.latido)) { latir() }
     }
 
     /// Gives a sign of life on every open stream.
     private func latir() {
-        let atenciones = registro.withLock { Array($0.atenciones.values) }
         var canales: [ObjectIdentifier: Canal] = [:]
-        for canal in atenciones.lazy.compactMap(\.canal) {
+        for canal in flujos.lazy.map(\.suscripcion.canal) {
             canales[ObjectIdentifier(canal)] = canal
         }
         for canal in canales.values { canal.latir() }
+    }
+
+    /// The open streams.
+    var flujos: [Atencion.Flujo] {
+        registro.withLock { Array($0.atenciones.values) }.compactMap(\.flujo)
     }
 
     private static let cerrando = Respuesta.fallo(.servidorCerrandose, enPagina: true)

@@ -11,8 +11,11 @@ public struct OpcionesDeServidor: Sendable {
 
     /// Memory for a connection's request line, headers and outgoing headers, in bytes.
     ///
-    /// It is what an open event stream costs, and what bounds the headers of a request.
-    public var memoriaPorConexion = 8 * 1024
+    /// The system gives it page by page as it is used, so that an open event stream costs two or
+    /// three pages of it. It has room for ``ExamenDeCabeceras/gastoMaximo`` of a request and
+    /// ``Respuesta/cabezaMaxima`` of an answer at once; without room for the answer the library
+    /// hangs up without a word.
+    public var memoriaPorConexion = 32 * 1024
 
     /// The most connections open at once; further ones wait to be accepted.
     ///

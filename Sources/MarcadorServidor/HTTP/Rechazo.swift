@@ -9,12 +9,14 @@ enum Rechazo: Equatable, Sendable {
     case cabeceraMalFormada
     case caracterNulo
     case peticionLenta
+    case cabecerasDemasiadoGrandes
 
     /// The status code of the answer.
     var estado: Int {
         switch self {
         case .cuerpoDemasiadoGrande: 413
         case .peticionLenta: 408
+        case .cabecerasDemasiadoGrandes: 431
         case .metodoDesconocido, .transferenciaDesconocida: 501
         case .servidorCerrandose: 503
         case .sinHost, .longitudAmbigua, .cabeceraMalFormada, .caracterNulo: 400
@@ -40,6 +42,8 @@ enum Rechazo: Equatable, Sendable {
             "El nombre de una cabecera de la petición contiene un carácter que no se admite."
         case .caracterNulo:
             "La dirección pedida contiene un carácter nulo."
+        case .cabecerasDemasiadoGrandes:
+            "Las cabeceras de la petición ocupan demasiado. Quizá haya cookies que borrar."
         case .peticionLenta:
             "La petición ha tardado demasiado en llegar. Comprueba la conexión e inténtalo otra vez."
         }

@@ -61,8 +61,8 @@ private struct Marcha: @unchecked Sendable {
         contexto = Unmanaged.passRetained(nucleo)
         var llamadas = Nucleo.llamadas(contexto)
         var limites = marcador_mhd_limites(
-            escucha: escucha.enchufe, hilos: UInt32(opciones.hilos),
-            conexiones: UInt32(LimiteDeFicheros.conexiones(deseadas: opciones.conexiones)),
+            escucha: escucha.enchufe, hilos: UInt32(min(opciones.hilos, nucleo.conexiones)),
+            conexiones: UInt32(nucleo.conexiones),
             inactividad: UInt32(opciones.inactividad), memoria: opciones.memoriaPorConexion)
         guard let arrancado = marcador_mhd_arrancar(Self.modo, &llamadas, &limites) else {
             let detalle = String(cString: strerror(errno))

@@ -11,6 +11,11 @@ internal import Synchronization
 final class Visitantes: Sendable {
     private let cuentas = Mutex<[Clave: Int]>([:])
     private let maximo: Int
+    private let maximoDeTodas: Int
+
+    /// The connections open in this process, whichever server they came to: all of them share the
+    /// system's limit of open files.
+    private static let abiertas = Atomic<Int>(0)
 
     /// An IPv4 address, or the network half of an IPv6 address: one visitor owns all of that.
     private struct Clave: Hashable {
@@ -35,22 +40,33 @@ final class Visitantes: Sendable {
         }
     }
 
-    init(maximo: Int) { self.maximo = maximo }
+    /// Makes a count that begins at nothing.
+    ///
+    /// - Parameters:
+    ///   - maximo: the most connections from one address.
+    ///   - maximoDeTodas: the most connections of the whole process.
+    init(maximo: Int, maximoDeTodas: Int) {
+        self.maximo = maximo
+        self.maximoDeTodas = maximoDeTodas
+    }
 
     /// Whether one more connection from this address is let in.
     func cabe(_ socket: UnsafePointer<sockaddr>) -> Bool {
+        guard Self.abiertas.load(ordering: .relaxed) < maximoDeTodas else { return false }
         guard let clave = Clave(socket) else { return true }
         return cuentas.withLock { $0[clave, default: 0] < maximo }
     }
 
     /// A connection from this address was opened.
     func entra(_ socket: UnsafePointer<sockaddr>) {
+        Self.abiertas.add(1, ordering: .relaxed)
         guard let clave = Clave(socket) else { return }
         cuentas.withLock { $0[clave, default: 0] += 1 }
     }
 
     /// A connection from this address was closed.
     func sale(_ socket: UnsafePointer<sockaddr>) {
+        Self.abiertas.subtract(1, ordering: .relaxed)
         guard let clave = Clave(socket) else { return }
         cuentas.withLock { cuentas in
             let quedan = cuentas[clave, default: 1] - 1

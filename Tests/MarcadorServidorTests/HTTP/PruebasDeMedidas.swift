@@ -59,4 +59,48 @@ struct PruebasDeMedidas {
             #expect(respuesta.components(separatedBy: "HTTP/1.1 ").count == 2)
         }
     }
+
+    @Test(
+        "una respuesta con cabeceras largas se envía, y con cabeceras sin medida se dice que no cabe",
+        arguments: ["/lejos", "/lejosLista"], [(100, 303), (8_000, 303), (9_000, 500), (60_000, 500)])
+    func respuestaLarga(ruta: String, caso: (largo: Int, estado: Int)) async throws {
+        try await Via.enchufe.con(AplicacionDePrueba()) { cliente in
+            let respuesta = try await cliente.pedir(
+                Pedido(
+                    metodo: .post, objetivo: ruta,
+                    cuerpo: [UInt8](repeating: 0x61, count: caso.largo)))
+            #expect(respuesta.estado == caso.estado)
+        }
+    }
+
+    @Test(
+        "por muchas que sean las cabeceras, siempre hay respuesta",
+        arguments: [
+            "X: \r\n", "a:b\r\n", "X: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n",
+            "X-Larga: \(String(repeating: "a", count: 500))\r\n",
+        ], Array(stride(from: 1, through: 400, by: 7)))
+    func cabeceras(linea: String, veces: Int) async throws {
+        let respuesta = try await charla(
+            "GET /lista?\(String(repeating: "a", count: 4_000)) HTTP/1.1\r\nHost: x\r\n"
+                + "Connection: close\r\n" + String(repeating: linea, count: veces) + "\r\n")
+        #expect(respuesta.hasPrefix("HTTP/1.1 200 ") || respuesta.hasPrefix("HTTP/1.1 431 "))
+    }
+
+    @Test("con muchas cabeceras también cabe una respuesta larga", arguments: [50, 100, 150, 200])
+    func todoLargo(veces: Int) async throws {
+        let respuesta = try await charla(
+            "POST /lejos?\(String(repeating: "a", count: 4_000)) HTTP/1.1\r\nHost: x\r\n"
+                + "Connection: close\r\nContent-Length: 8000\r\n"
+                + String(repeating: "X: 12\r\n", count: veces) + "\r\n"
+                + String(repeating: "a", count: 8_000))
+        #expect(respuesta.hasPrefix("HTTP/1.1 303 ") || respuesta.hasPrefix("HTTP/1.1 431 "))
+    }
+
+    @Test("por muchas que sean las galletas, siempre hay respuesta", arguments: 1...30)
+    func galletas(veces: Int) async throws {
+        let respuesta = try await charla(
+            "GET /lista HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                + "Cookie: \(String(repeating: "a=b; ", count: veces * 10))\r\n\r\n")
+        #expect(respuesta.hasPrefix("HTTP/1.1 200 ") || respuesta.hasPrefix("HTTP/1.1 431 "))
+    }
 }

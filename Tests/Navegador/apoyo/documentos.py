@@ -51,3 +51,20 @@ SIN_PLANTILLA = {
     "equipos": [{"nombre": "Uno", "plantilla": []}, {"nombre": "Dos", "plantilla": []}],
     "partidos": [{"local": "Uno", "visitante": "Dos", "eventos": []}],
 }
+
+#: A cup as openfootball writes one: a group, then a final decided on penalties.
+COPA_AJENA = {
+    "name": "Copa de las Peñas",
+    "matches": [
+        {"round": "Matchday 1", "group": "Group A", "date": "2022-06-01", "team1": "Norte",
+         "team2": "Sur", "score": {"ft": [2, 1]},
+         "goals1": [{"name": "Ruiz", "minute": 5},
+                    {"name": "Paz", "minute": 45, "offset": 2, "owngoal": True}],
+         "goals2": [{"name": "Paz", "minute": 60, "penalty": True}]},
+        {"round": "Matchday 1", "group": "Group B", "date": "2022-06-01", "team1": "Este",
+         "team2": "Oeste", "score": {"ft": [0, 0]}},
+        {"round": "Final", "date": "2022-06-08", "team1": "Norte", "team2": "Este",
+         "score": {"ft": [0, 0], "et": [1, 1], "p": [2, 4]},
+         "goals1": [{"name": "Ruiz", "minute": 100}], "goals2": [{"name": "Mar", "minute": 119}]},
+    ],
+}

@@ -16,6 +16,13 @@ struct AplicacionDePrueba: Aplicacion {
         case "eco": .respuesta(.texto(Self.eco(peticion)))
         case "tarde": .lista(Self.lista)
         case "vacia": .respuesta(.sinContenido)
+        case "lejos":
+            .respuesta(
+                .redireccion(a: "/" + String(repeating: "a", count: peticion.cuerpo.count)))
+        case "lejosLista":
+            .lista(
+                RespuestaLista(
+                    .redireccion(a: "/" + String(repeating: "a", count: peticion.cuerpo.count))))
         case "otra": .respuesta(.redireccion(a: "/lista"))
         case "formulario":
             Self.respuesta(peticion) { peticion throws(ErrorDePeticion) in
