@@ -69,6 +69,14 @@ struct PruebasDelServicio {
         await #expect(throws: ErrorDeRed.sinConexion) { try await servicio.arbitros() }
     }
 
+    @Test("una respuesta que no acaba nunca no se lee entera")
+    func interminable() async {
+        let servicio = servicio { _ in
+            (200, String(repeating: " ", count: Descarga.maximo) + "[]")
+        }
+        await #expect(throws: ErrorDeRed.sinConexion) { try await servicio.arbitros() }
+    }
+
     @Test("una respuesta de otra forma no se entiende", arguments: ["", "{}", "[{}]", "<html>"])
     func otraForma(cuerpo: String) async {
         let servicio = servicio { _ in (200, cuerpo) }

@@ -118,6 +118,8 @@ struct PruebasDeRetomar {
             #"{"partidoId":1,"duracion":9223372036854775807,"inicio":{"ms":1},"msPorMinuto":0,"eventosDelGuion":5}"#,
             #"{"partidoId":1,"duracion":90,"inicio":{"ms":1},"msPorMinuto":9223372036854775807,"eventosDelGuion":5}"#,
             #"{"partidoId":1,"duracion":90,"inicio":{"ms":9223372036854775807},"msPorMinuto":250,"eventosDelGuion":5}"#,
+            #"{"partidoId":1,"duracion":90,"inicio":{"ms":9999999999},"msPorMinuto":250,"eventosDelGuion":5}"#,
+            #"{"partidoId":1,"duracion":90,"inicio":{"ms":-1},"msPorMinuto":250,"eventosDelGuion":5}"#,
             #"{"partidoId":1,"duracion":0,"inicio":{"ms":1},"msPorMinuto":250,"eventosDelGuion":5}"#,
             #"{"partidoId":1,"duracion":90,"inicio":{"ms":1},"msPorMinuto":-5,"eventosDelGuion":5}"#,
         ])

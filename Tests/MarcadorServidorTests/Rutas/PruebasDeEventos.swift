@@ -5,7 +5,7 @@ import Testing
 @testable import MarcadorServidor
 
 @MainActor
-@Suite("Lo que se cuenta a quien está mirando")
+@Suite("Lo que se cuenta a quien está mirando", .timeLimit(.minutes(5)))
 struct PruebasDeEventos {
     private let partido = "/torneos/torneo/partidos/1"
 
@@ -82,12 +82,27 @@ struct PruebasDeEventos {
         let suyos = try await fragmentos(ingles)
         #expect(suyos["estado"]?.contains("In play") == true)
         #expect(suyos["controles"]?.contains("Length of the match") == true)
-        #expect(try await siguiente("locucion", ingles) == "Rayo FC against Toros begins")
         #expect(try await fragmentos(deFuera)["controles"]?.contains("method=\"post\"") != true)
-        #expect(try await siguiente("locucion", ingles) == "Rayo FC against Toros begins")
         _ = try await marcador.visita.post(partido + "/goles", formulario: "lado=visitante")
-        #expect(try await siguiente("locucion", ingles) == "Goal for Toros, minute 0, 0 to 1")
+        try await ingles.leer(
+            hasta: "event: locucion\ndata: Goal for Toros, minute 0, 0 to 1\n\n")
         await marcador.parar()
+    }
+
+    @Test("el comienzo, los avisos y el final se dicen en voz alta; los minutos, no")
+    func enVozAlta() async throws {
+        let marcador = try MarcadorDePrueba()
+        let oyente = try await mirar("/torneos/torneo/tabla", marcador.visita)
+        _ = try await marcador.visita.post(partido + "/empezar", formulario: "duracion=60")
+        try await oyente.leer(hasta: "event: locucion\ndata: Empieza Rayo FC contra Toros\n\n")
+        await marcador.pasar(minutos: 9)
+        await marcador.pasar(minutos: 6)
+        let hastaElAviso = try await oyente.leer(
+            hasta: "event: locucion\ndata: Minuto 15, Rayo FC 1-1 Toros\n\n")
+        #expect(hastaElAviso.matches(of: /event: locucion/).count == 3, "dos goles y el aviso")
+        await marcador.pasar(minutos: 45)
+        try await oyente.leer(
+            hasta: "event: locucion\ndata: Partido terminado, Rayo FC 3-2 Toros\n\n")
     }
 
     @Test("lo que pasa entre leer la página y escuchar no se pierde")

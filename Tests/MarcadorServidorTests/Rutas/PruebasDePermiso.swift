@@ -48,7 +48,10 @@ struct PruebasDePermiso {
 
     @Test(
         "sin que un intermediario la haya reenviado",
-        arguments: ["Forwarded", "X-Forwarded-For", "x-forwarded-for", "X-Real-IP", "Via"])
+        arguments: [
+            "Forwarded", "Via", "X-Forwarded-For", "x-forwarded-for", "X-Forwarded-Host",
+            "X-Forwarded-Proto", "X-Real-IP", "CF-Connecting-IP", "True-Client-IP",
+        ])
     func reenviadas(cabecera: String) throws {
         #expect(!Permiso.puedeCambiar(try peticion([cabecera: "10.0.0.1"])))
     }

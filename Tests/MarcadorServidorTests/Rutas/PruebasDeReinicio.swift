@@ -132,4 +132,42 @@ struct PruebasDeReinicio {
         #expect(respuesta.texto.contains("No se pudo crear la carpeta"))
         await marcador.parar()
     }
+
+    @Test("mientras algo siga sin guardarse, todas las páginas lo dicen")
+    func sinGuardar() async throws {
+        let marcador = try MarcadorDePrueba(sinDisco: true)
+        let tabla = "/torneos/torneo/tabla"
+        let aviso = "no se han podido guardar todavía"
+        #expect(try await !marcador.visita.get(tabla).texto.contains(aviso))
+        _ = try await marcador.visita.post(partido + "/goles", formulario: "lado=local")
+        #expect(try await marcador.visita.get(tabla).texto.contains(aviso))
+        #expect(
+            try await marcador.visita.get("/torneos/torneo/partidos").texto
+                .contains("data-id=\"resultado\">4-2<"), "se ve")
+    }
+
+    @Test(
+        "cien goles a la vez son cien goles, en la memoria y en el disco", arguments: Via.allCases)
+    func cienGoles(via: Via) async throws {
+        let marcador = try MarcadorDePrueba()
+        try await via.con(marcador) { visita in
+            let tareas = (0..<100).map { numero in
+                Task {
+                    try await visita.post(
+                        "/api/v1/torneos/torneo/partidos/1/goles",
+                        json: numero % 2 == 0 ? #"{"lado":"local"}"# : #"{"lado":"visitante"}"#
+                    ).estado
+                }
+            }
+            for tarea in tareas {
+                let estado = try await tarea.value
+                #expect(estado == 201)
+            }
+        }
+        let esperado = Marcador(local: 53, visitante: 52)
+        #expect(marcador.casa.torneos[0].partidos.partido(id: 1)?.marcador() == esperado)
+        #expect(try marcador.guardado().partidos[0].marcador() == esperado)
+        await marcador.reabrir()
+        #expect(marcador.casa.torneos[0].partidos.partido(id: 1)?.marcador() == esperado)
+    }
 }
