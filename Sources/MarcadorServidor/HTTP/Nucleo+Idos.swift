@@ -23,9 +23,10 @@ extension Nucleo {
         }
     }
 
+    /// Asked only of sockets with something to read, so that nothing waits.
     private static func seHaIdo(_ enchufe: Int32) -> Bool {
         var byte: UInt8 = 0
-        let leidos = recv(enchufe, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+        let leidos = recv(enchufe, &byte, 1, Int32(MSG_PEEK))
         return leidos == 0 || leidos < 0 && errno != EAGAIN && errno != EINTR
     }
 }
