@@ -88,14 +88,17 @@ private struct Marcha: @unchecked Sendable {
         return modo
     }
 
-    /// Stopping with a connection still set aside is not allowed: first everybody is told.
+    /// Stopping with a connection still set aside is not allowed: first everybody is told, and
+    /// from then on nobody is set aside any more.
+    ///
+    /// The library's own way to take no new connections (`MHD_quiesce_daemon`) is left alone: with
+    /// epoll two of its threads may take the listening socket out of the set, and the one that
+    /// comes second ends the process.
     func parar(_ nucleo: Nucleo) {
         reloj.cancel()
-        let enchufe = MHD_quiesce_daemon(demonio)
         nucleo.despedirATodos()
         _ = nucleo.pendientes.wait(timeout: .now() + .seconds(2))
         MHD_stop_daemon(demonio)
-        if enchufe >= 0 { close(enchufe) }
         contexto.release()
     }
 }

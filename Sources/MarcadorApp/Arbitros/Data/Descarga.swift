@@ -65,7 +65,7 @@ nonisolated final class Descarga: NSObject, URLSessionDataDelegate {
             defer { estado.espera = nil }
             return (estado.espera, estado.datos)
         }
-        if let respuesta = task.response, error == nil {
+        if let respuesta = task.response, error == nil, datos.count <= Self.maximo {
             espera?.resume(returning: (datos, respuesta))
         } else {
             espera?.resume(throwing: error ?? URLError(.badServerResponse))
