@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Oyentes que se van")
 struct PruebasDeIdos {
-    @Test("a quien se va sin decir nada se le olvida sin esperar al latido", .timeLimit(.minutes(1)))
+    @Test(
+        "a quien se va sin decir nada se le olvida sin esperar al latido", .timeLimit(.minutes(1)))
     func seVan() async throws {
         let canal = Canal()
         var opciones = OpcionesDeServidor.dePrueba

@@ -62,7 +62,8 @@ struct PruebasDeMedidas {
 
     @Test(
         "una respuesta con cabeceras largas se envía, y con cabeceras sin medida se dice que no cabe",
-        arguments: ["/lejos", "/lejosLista"], [(100, 303), (8_000, 303), (9_000, 500), (60_000, 500)])
+        arguments: ["/lejos", "/lejosLista"],
+        [(100, 303), (8_000, 303), (9_000, 500), (60_000, 500)])
     func respuestaLarga(ruta: String, caso: (largo: Int, estado: Int)) async throws {
         try await Via.enchufe.con(AplicacionDePrueba()) { cliente in
             let respuesta = try await cliente.pedir(
