@@ -11,6 +11,7 @@ extension Respuesta {
     /// connection.
     ///
     /// - Parameter fecha: the value of `Date`.
+    /// - Returns: head and body.
     func enCrudo(fecha: String = Respuesta.fechaDeAhora()) -> [UInt8] {
         let motivo = String(cString: MHD_get_reason_phrase_for(UInt32(estado)))
         var cabeza = "HTTP/1.1 \(estado) \(motivo)\r\nDate: \(fecha)\r\nConnection: close\r\n"
