@@ -18,9 +18,7 @@ final class Atencion: Sendable {
 
     private struct Estado {
         var estrenada = false
-        var cuerpo: [UInt8] = []
-        var recibidos = 0
-        var rechazada = false
+        var cuerpo = CuerpoQueLlega()
         var fase = Fase.recibiendo
         var tarea: Task<Void, Never>?
     }
@@ -48,45 +46,18 @@ final class Atencion: Sendable {
     // MARK: Body
 
     /// Keeps a piece of the body, up to the limit; what is beyond is only counted.
-    func recibir(_ trozo: UnsafeRawBufferPointer, maximo: Int) -> Recepcion {
-        estado.withLock { estado in
-            estado.recibidos += trozo.count
-            if estado.rechazada {
-                return estado.recibidos <= maximo * Self.paciencia ? .sobra : .basta
-            }
-            guard estado.recibidos <= maximo else {
-                estado.rechazada = true
-                estado.cuerpo = []
-                return .rebosa
-            }
-            estado.cuerpo += trozo
-            return .cabe
-        }
-    }
-
-    /// How many times the limit is swallowed after the refusal, so that the peer can read it.
-    private static let paciencia = 1024
-
-    /// What became of a piece of the body.
-    enum Recepcion {
-        /// It is kept.
-        case cabe
-        /// It is the first beyond the limit: the time to refuse the request.
-        case rebosa
-        /// The request is refused already.
-        case sobra
-        /// It is time to hang up.
-        case basta
+    func recibir(_ trozo: UnsafeRawBufferPointer, maximo: Int) -> CuerpoQueLlega.Recepcion {
+        estado.withLock { $0.cuerpo.recibir(trozo, maximo: maximo) }
     }
 
     /// The request was refused before its body had come.
-    func rechazar() { estado.withLock { $0.rechazada = true } }
+    func rechazar() { estado.withLock { $0.cuerpo.rechazar() } }
 
     /// Whether the request was refused before its body had come.
-    var rechazada: Bool { estado.withLock { $0.rechazada } }
+    var rechazada: Bool { estado.withLock { $0.cuerpo.rechazado } }
 
     /// The body that has come.
-    var cuerpo: [UInt8] { estado.withLock { $0.cuerpo } }
+    var cuerpo: [UInt8] { estado.withLock { $0.cuerpo.bytes } }
 
     // MARK: Answer
 
@@ -146,7 +117,7 @@ final class Atencion: Sendable {
     func fluir(_ flujo: Flujo) {
         estado.withLock { estado in
             estado.fase = .enFlujo(flujo)
-            estado.cuerpo = []
+            estado.cuerpo = CuerpoQueLlega()
         }
     }
 

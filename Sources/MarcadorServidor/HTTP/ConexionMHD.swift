@@ -23,9 +23,13 @@ struct ConexionMHD: @unchecked Sendable {
     /// Hands the connection back to the library's thread.
     func reanudar() { MHD_resume_connection(puntero) }
 
-    /// Queues what is to be sent.
+    /// Queues what is to be sent; when the library has no memory left to send it, says so instead.
     func enviar(_ respuesta: RespuestaMHD, estado: Int) -> MHD_Result {
-        MHD_queue_response(puntero, UInt32(estado), respuesta.puntero)
+        if let rechazo = llegada?.rechazo(a: respuesta.cabeza) {
+            despachar(.fallo(rechazo, enPagina: true))
+            return .NO
+        }
+        return MHD_queue_response(puntero, UInt32(estado), respuesta.puntero)
     }
 
     /// The first value of a header.

@@ -8,10 +8,9 @@ struct ExamenDeCabeceras {
     private var transferencias = 0
     private var transferenciaConocida = true
     private var nombresBuenos = true
-    private var gasto = 0
 
-    /// The most memory of the connection that the header lines may take, in bytes.
-    static let gastoMaximo = 14 * 1024
+    /// The memory of the connection that the header lines have taken, in bytes.
+    private(set) var gasto = 0
 
     /// What the library remembers of a header line or a cookie besides its text, in bytes.
     private static let apunte = 64
@@ -41,7 +40,6 @@ struct ExamenDeCabeceras {
     /// - Parameter exigeHost: whether the request must say which host it is for (HTTP/1.1).
     /// - Returns: the reason, or nil when all is well.
     func rechazo(exigeHost: Bool) -> Rechazo? {
-        if gasto > Self.gastoMaximo { return .cabecerasDemasiadoGrandes }
         if !nombresBuenos { return .cabeceraMalFormada }
         if anfitriones > 1 || exigeHost && anfitriones == 0 { return .sinHost }
         if longitudes > 1 || longitudes + transferencias > 1 { return .longitudAmbigua }

@@ -10,14 +10,38 @@ final class Llegada: Sendable {
     /// The second of the server after which the request is late; none when nothing is arriving.
     private let ultimoSegundo: Atomic<UInt64>
 
+    /// The memory the connection has for the head of a request and of its answer, in bytes.
+    private let memoria: Int
+    private let ocupada = Atomic<Int>(0)
+
+    /// The least memory that heads of answers are promised, in bytes.
+    private static let paraLaRespuesta = 1024
+
     /// A request is expected.
     ///
     /// - Parameters:
     ///   - conexion: where it comes from.
+    ///   - memoria: what the connection has for heads, in bytes.
     ///   - segundo: the second of the server until which it may come.
-    init(_ conexion: ConexionMHD, hasta segundo: UInt64) {
+    init(_ conexion: ConexionMHD, memoria: Int, hasta segundo: UInt64) {
         self.conexion = conexion
+        self.memoria = memoria
         ultimoSegundo = Atomic(segundo)
+    }
+
+    /// The head of a request has taken so much memory, in bytes.
+    func ocupar(_ bytes: Int) { ocupada.store(bytes, ordering: .relaxed) }
+
+    /// Why an answer cannot be sent, if it cannot.
+    ///
+    /// Without memory for the head of an answer the library hangs up without a word.
+    ///
+    /// - Parameter cabeza: what the head of the answer takes, in bytes.
+    /// - Returns: whose head is too long, or nil when both find room.
+    func rechazo(a cabeza: Int) -> Rechazo? {
+        if cabeza + ocupada.load(ordering: .relaxed) <= memoria { return nil }
+        return cabeza > memoria - Self.paraLaRespuesta
+            ? .respuestaQueNoCabe : .cabecerasDemasiadoGrandes
     }
 
     /// The request is there in full: from now on it is we who owe something.

@@ -9,15 +9,17 @@ final class Llegadas: Sendable {
     private let segundo = Atomic<UInt64>(0)
     private let plazo: UInt64
     private let inactividad: UInt64
+    private let memoria: Int
 
     init(_ opciones: OpcionesDeServidor) {
         plazo = UInt64(opciones.plazoDeLlegada)
         inactividad = UInt64(opciones.inactividad)
+        memoria = opciones.memoriaPorConexion
     }
 
     /// A connection was opened.
     func entra(_ conexion: ConexionMHD) -> Llegada {
-        let llegada = Llegada(conexion, hasta: ahora + plazo)
+        let llegada = Llegada(conexion, memoria: memoria, hasta: ahora + plazo)
         abiertas.withLock { $0[ObjectIdentifier(llegada)] = llegada }
         return llegada
     }

@@ -22,8 +22,7 @@ extension Nucleo {
 
     /// Sends an answer made for one request.
     func enviar(_ respuesta: Respuesta, _ conexion: ConexionMHD) -> MHD_Result {
-        let respuesta = respuesta.queQuepa
-        return conexion.enviar(
+        conexion.enviar(
             RespuestaMHD(cuerpo: respuesta.cuerpo, cabeceras: respuesta.cabeceras),
             estado: respuesta.estado)
     }

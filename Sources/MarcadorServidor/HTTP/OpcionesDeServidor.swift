@@ -11,11 +11,9 @@ public struct OpcionesDeServidor: Sendable {
 
     /// Memory for a connection's request line, headers and outgoing headers, in bytes.
     ///
-    /// The system gives it page by page as it is used, so that an open event stream costs two or
-    /// three pages of it. It has room for ``ExamenDeCabeceras/gastoMaximo`` of a request and
-    /// ``Respuesta/cabezaMaxima`` of an answer at once; without room for the answer the library
-    /// hangs up without a word.
-    public var memoriaPorConexion = 32 * 1024
+    /// It is what an open event stream costs. Request and answer share it, so that a request with
+    /// long headers may leave no room for its answer: see ``Llegada/rechazo(a:)``.
+    public var memoriaPorConexion = 8 * 1024
 
     /// The most connections open at once; further ones wait to be accepted.
     ///

@@ -10,6 +10,7 @@ enum Rechazo: Equatable, Sendable {
     case caracterNulo
     case peticionLenta
     case cabecerasDemasiadoGrandes
+    case respuestaQueNoCabe
 
     /// The status code of the answer.
     var estado: Int {
@@ -17,6 +18,7 @@ enum Rechazo: Equatable, Sendable {
         case .cuerpoDemasiadoGrande: 413
         case .peticionLenta: 408
         case .cabecerasDemasiadoGrandes: 431
+        case .respuestaQueNoCabe: 500
         case .metodoDesconocido, .transferenciaDesconocida: 501
         case .servidorCerrandose: 503
         case .sinHost, .longitudAmbigua, .cabeceraMalFormada, .caracterNulo: 400
@@ -44,6 +46,8 @@ enum Rechazo: Equatable, Sendable {
             "La dirección pedida contiene un carácter nulo."
         case .cabecerasDemasiadoGrandes:
             "Las cabeceras de la petición ocupan demasiado. Quizá haya cookies que borrar."
+        case .respuestaQueNoCabe:
+            "La respuesta no se puede enviar: sus cabeceras son demasiado largas."
         case .peticionLenta:
             "La petición ha tardado demasiado en llegar. Comprueba la conexión e inténtalo otra vez."
         }

@@ -33,20 +33,6 @@ extension Respuesta {
         fallo(error.estado, error.localizedDescription, enPagina: enPagina)
     }
 
-    /// The most bytes of headers an answer may have.
-    ///
-    /// A redirection to an address as long as a request may have fits in.
-    static let cabezaMaxima = 8 * 1024
-
-    /// The same answer, or the news that it cannot be sent because its headers are too long.
-    var queQuepa: Respuesta {
-        let cabeza = cabeceras.reduce(0) { $0 + $1.nombre.utf8.count + $1.valor.utf8.count + 4 }
-        guard cabeza > Self.cabezaMaxima else { return self }
-        return Self.fallo(
-            500, "La respuesta no cabe: sus cabeceras pasan de \(Self.cabezaMaxima) bytes.",
-            enPagina: self.cabecera("Content-Type")?.hasPrefix("text/html") ?? false)
-    }
-
     private static func titulo(de estado: Int) -> String {
         switch estado {
         case 404: "No encontrado"

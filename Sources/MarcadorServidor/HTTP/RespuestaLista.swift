@@ -20,7 +20,6 @@ public final class RespuestaLista: Sendable {
     ///   - conEtiqueta: whether a 200 without an `ETag` gets one from its content.
     /// - Complexity: O(*n*) in the length of the body.
     public init(_ respuesta: Respuesta, conEtiqueta: Bool = true) {
-        let respuesta = respuesta.queQuepa
         var cabeceras = respuesta.cabeceras
         var etiqueta = respuesta.cabecera("ETag")
         if etiqueta == nil, conEtiqueta, respuesta.estado == 200, !respuesta.cuerpo.isEmpty {

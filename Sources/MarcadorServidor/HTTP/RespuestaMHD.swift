@@ -12,6 +12,8 @@ internal import CMicrohttpd
 /// lock of its own.
 final class RespuestaMHD: @unchecked Sendable {
     let puntero: OpaquePointer
+    /// What its head takes of a connection's memory, in bytes.
+    let cabeza: Int
     private let bytes: UnsafeRawBufferPointer
 
     /// Makes a response from bytes, which are copied once.
@@ -24,6 +26,7 @@ final class RespuestaMHD: @unchecked Sendable {
             if let base = crudos.baseAddress { memcpy(memoria, base, crudos.count) }
         }
         puntero = respuesta
+        cabeza = Self.medida(cabeceras)
         bytes = UnsafeRawBufferPointer(start: memoria, count: cuerpo.count)
         Self.anadir(cabeceras, a: respuesta)
     }
@@ -31,6 +34,7 @@ final class RespuestaMHD: @unchecked Sendable {
     /// Takes over a response whose content the library asks for piece by piece.
     init(flujo: OpaquePointer, cabeceras: [Cabecera]) {
         puntero = flujo
+        cabeza = Self.medida(cabeceras)
         bytes = UnsafeRawBufferPointer(start: nil, count: 0)
         Self.anadir(cabeceras, a: flujo)
     }
@@ -39,6 +43,11 @@ final class RespuestaMHD: @unchecked Sendable {
 
     /// The body; empty for a stream.
     var cuerpo: [UInt8] { Array(bytes) }
+
+    /// The library adds status, date, length and what becomes of the connection.
+    private static func medida(_ cabeceras: [Cabecera]) -> Int {
+        cabeceras.reduce(256) { $0 + $1.nombre.utf8.count + $1.valor.utf8.count + 4 }
+    }
 
     private static func anadir(_ cabeceras: [Cabecera], a respuesta: OpaquePointer) {
         for cabecera in cabeceras {

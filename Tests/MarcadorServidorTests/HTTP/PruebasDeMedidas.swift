@@ -63,7 +63,7 @@ struct PruebasDeMedidas {
     @Test(
         "una respuesta con cabeceras largas se envía, y con cabeceras sin medida se dice que no cabe",
         arguments: ["/lejos", "/lejosLista"],
-        [(100, 303), (8_000, 303), (9_000, 500), (60_000, 500)])
+        [(100, 303), (6_500, 303), (8_000, 500), (60_000, 500)])
     func respuestaLarga(ruta: String, caso: (largo: Int, estado: Int)) async throws {
         try await Via.enchufe.con(AplicacionDePrueba()) { cliente in
             let respuesta = try await cliente.pedir(
@@ -87,13 +87,13 @@ struct PruebasDeMedidas {
         #expect(respuesta.hasPrefix("HTTP/1.1 200 ") || respuesta.hasPrefix("HTTP/1.1 431 "))
     }
 
-    @Test("con muchas cabeceras también cabe una respuesta larga", arguments: [50, 100, 150, 200])
+    @Test("con muchas cabeceras también cabe una respuesta larga", arguments: [1, 5, 10, 20, 50])
     func todoLargo(veces: Int) async throws {
         let respuesta = try await charla(
             "POST /lejos?\(String(repeating: "a", count: 4_000)) HTTP/1.1\r\nHost: x\r\n"
-                + "Connection: close\r\nContent-Length: 8000\r\n"
+                + "Connection: close\r\nContent-Length: 3000\r\n"
                 + String(repeating: "X: 12\r\n", count: veces) + "\r\n"
-                + String(repeating: "a", count: 8_000))
+                + String(repeating: "a", count: 3_000))
         #expect(respuesta.hasPrefix("HTTP/1.1 303 ") || respuesta.hasPrefix("HTTP/1.1 431 "))
     }
 
