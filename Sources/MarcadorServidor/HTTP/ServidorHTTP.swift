@@ -96,8 +96,10 @@ private struct Marcha: @unchecked Sendable {
     /// comes second ends the process.
     func parar(_ nucleo: Nucleo) {
         reloj.cancel()
+        nucleo.llegadas.dejarDeAdmitir()
         nucleo.despedirATodos()
         _ = nucleo.pendientes.wait(timeout: .now() + .seconds(2))
+        nucleo.llegadas.colgarATodas()
         MHD_stop_daemon(demonio)
         contexto.release()
     }

@@ -45,6 +45,20 @@ struct PruebasDeArranqueYParada {
         #expect(otro.puerto == servidor.puerto)
     }
 
+    @Test("parar mientras se rechaza una petición no acaba con el proceso", arguments: 1...200)
+    func pararRechazando(vez: Int) async throws {
+        let servidor = try ServidorHTTP(opciones: .dePrueba, aplicacion: AplicacionDePrueba())
+        let puerto = servidor.puerto
+        try await enHilo {
+            // The library itself refuses these, while the server is told to stop.
+            let enchufes = try (1...8).map { _ in try Enchufe(puerto: puerto) }
+            for enchufe in enchufes {
+                try enchufe.enviar("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1a\r\n\r\n")
+            }
+            servidor.parar()
+        }
+    }
+
     @Test("con un solo hilo también se sirve")
     func unHilo() async throws {
         var opciones = OpcionesDeServidor.dePrueba
