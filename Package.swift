@@ -24,12 +24,15 @@ let package = Package(
         .systemLibrary(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "Torneo", swiftSettings: comunes),
         .target(
             name: "MarcadorApp", dependencies: ["Torneo"],
             swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
         .target(
-            name: "MarcadorServidor", dependencies: ["MarcadorApp", "Torneo", "CMicrohttpd"],
+            name: "MarcadorServidor",
+            dependencies: ["MarcadorApp", "Torneo", "CMicrohttpd", "CZlib"],
             resources: [.embedInCode("Recursos")],
             swiftSettings: comunes),
         .target(

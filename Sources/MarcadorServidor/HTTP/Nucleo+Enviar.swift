@@ -46,11 +46,16 @@ extension Nucleo {
     private func enviar(
         _ lista: RespuestaLista, _ conexion: ConexionMHD, conCondicion: Bool
     ) -> MHD_Result {
+        let enGzip = lista.seComprime && Compresion.acepta(conexion.cabecera("Accept-Encoding"))
+        let (forma, etiqueta) = lista.forma(enGzip: enGzip)
         // The library sends a 304 without the body, whatever the response holds.
         let yaLaTiene =
-            conCondicion && lista.etiqueta != nil
-            && lista.tieneYa(conexion.cabecera("If-None-Match"))
-        return conexion.enviar(lista.respuestaMHD, estado: yaLaTiene ? 304 : lista.estado)
+            conCondicion
+            && etiqueta.map { etiqueta in
+                conexion.cabecera("If-None-Match").map { Etiqueta.coincide(etiqueta, con: $0) }
+                    ?? false
+            } ?? false
+        return conexion.enviar(forma, estado: yaLaTiene ? 304 : lista.estado)
     }
 
     private func enviar(

@@ -5,10 +5,16 @@ struct AplicacionDePrueba: Aplicacion {
     let canal: Canal
     static let lista = RespuestaLista(.html("<p>¡Gol de Águilas!</p>").conDefensas())
 
+    static let larga = RespuestaLista(.html(String(repeating: "<p>¡Gol!</p>", count: 500)))
+
     init(canal: Canal = Canal(sello: "s")) { self.canal = canal }
 
     func alInstante(_ cabeza: some CabezaDePeticion) -> RespuestaLista? {
-        cabeza.ruta == "/lista" ? Self.lista : nil
+        switch cabeza.ruta {
+        case "/lista": Self.lista
+        case "/larga": Self.larga
+        default: nil
+        }
     }
 
     func responder(_ peticion: Peticion) async -> Salida {
