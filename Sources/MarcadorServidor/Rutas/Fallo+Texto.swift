@@ -6,7 +6,7 @@ extension FalloDeOrden {
         switch self {
         case .noExisteElPartido: 404
         case .equipoSinJugadores, .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada: 409
-        case .duracionImposible: 422
+        case .duracionImposible, .minutoImposible: 422
         case .red: 502
         case .disco: 507
         }
@@ -22,6 +22,8 @@ extension FalloDeOrden {
         case .duracionBloqueada(let numero): .duracionBloqueada(numero)
         case .duracionImposible(let minutos, let posibles):
             .duracionImposible(minutos, posibles: posibles)
+        case .minutoImposible(let minuto, let posibles):
+            .minutoImposible(minuto, posibles: posibles)
         case .red(let error): error.texto
         case .disco(let frase): .noSeHaGuardado(frase)
         }

@@ -88,12 +88,14 @@ public struct Ficha: Hashable, Sendable {
     public var prorroga: Bool
     /// The shoot-out, kept apart from the score; nil when there was none.
     public var tanda: Marcador?
+    /// The identity of the last kick-off, when whoever began the match gave it one.
+    public var saque: Identificador?
 
     /// Makes one; everything is optional.
     public init(
         programacion: Programacion? = nil, ronda: String? = nil, grupo: String? = nil,
         campo: String? = nil, estado: EstadoDePartido = .finalizado, prorroga: Bool = false,
-        tanda: Marcador? = nil
+        tanda: Marcador? = nil, saque: Identificador? = nil
     ) {
         self.programacion = programacion
         self.ronda = ronda
@@ -102,5 +104,6 @@ public struct Ficha: Hashable, Sendable {
         self.estado = estado
         self.prorroga = prorroga
         self.tanda = tanda
+        self.saque = saque
     }
 }

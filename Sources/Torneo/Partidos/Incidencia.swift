@@ -10,6 +10,8 @@ public struct Incidencia: Hashable, Sendable {
     public let minutoConocido: Bool
     /// How the goal was scored; `.jugada` for everything that is no goal.
     public let clase: ClaseDeGol
+    /// The identity that whoever marked it gave it; nil when nobody did.
+    public let id: Identificador?
 
     /// Who scored, was shown the card, or went off.
     let protagonista: Jugador
@@ -28,13 +30,15 @@ public struct Incidencia: Hashable, Sendable {
     ///   - anadido: minutes of added time.
     ///   - minutoConocido: whether the event's minute is the real one.
     ///   - clase: how the goal was scored.
+    ///   - id: the identity that whoever marked it gave it.
     public init(
         _ evento: EventoDePartido, anadido: Int = 0, minutoConocido: Bool = true,
-        clase: ClaseDeGol = .jugada
+        clase: ClaseDeGol = .jugada, id: Identificador? = nil
     ) {
         self.anadido = anadido
         self.minutoConocido = minutoConocido
         self.clase = clase
+        self.id = id
         minuto = evento.minuto
         switch evento {
         case .gol(_, let jugador, let equipo):

@@ -10,6 +10,7 @@ struct Retrato: Equatable {
         let color: ColorDeTarjeta?
         let momento: Momento?
         let clase: ClaseDeGol
+        let id: Identificador?
     }
 
     struct Encuentro: Equatable {
@@ -46,6 +47,7 @@ extension Retrato.Suceso {
     init(_ incidencia: Incidencia) {
         momento = incidencia.momento
         clase = incidencia.clase
+        id = incidencia.id
         tipo = incidencia.evento.tipo
         switch incidencia.evento {
         case .gol(_, let jugador, let equipo):

@@ -52,12 +52,14 @@ struct TorneoInventado {
             let tarjeta = EventoDePartido.tarjeta(
                 minuto: minuto, jugador: azar.elige(presentes),
                 color: azar.elige(ColorDeTarjeta.allCases))
-            return Incidencia(tarjeta, anadido: anadido, minutoConocido: conocido)
+            return Incidencia(
+                tarjeta, anadido: anadido, minutoConocido: conocido, id: quizaUnId())
         }
         if !presentes.isEmpty, azar.unaDe(4) {
             let cambio = EventoDePartido.cambio(
                 minuto: minuto, sale: azar.elige(presentes), entra: azar.elige(presentes))
-            return Incidencia(cambio, anadido: anadido, minutoConocido: conocido)
+            return Incidencia(
+                cambio, anadido: anadido, minutoConocido: conocido, id: quizaUnId())
         }
         let (equipo, rival) = azar.unaDe(2) ? (local, visitante) : (visitante, local)
         let clase = azar.elige(ClaseDeGol.allCases)
@@ -65,7 +67,11 @@ struct TorneoInventado {
         let autor = azar.unaDe(5) ? nil : posibles.randomElement(using: &azar)
         return Incidencia(
             .gol(minuto: minuto, jugador: autor ?? .sinIdentificar, equipo: equipo),
-            anadido: anadido, minutoConocido: conocido, clase: clase)
+            anadido: anadido, minutoConocido: conocido, clase: clase, id: quizaUnId())
+    }
+
+    private mutating func quizaUnId() -> Identificador? {
+        azar.unaDe(3) ? .nuevo(ms: Int64(azar.entre(0...1_000_000)), azar: &azar) : nil
     }
 
     private mutating func ficha() -> Ficha {
@@ -82,6 +88,7 @@ struct TorneoInventado {
         if azar.unaDe(5) {
             ficha.tanda = Marcador(local: azar.entre(0...5), visitante: azar.entre(0...5))
         }
+        ficha.saque = quizaUnId()
         ficha.estado = azar.elige([
             .finalizado, .finalizado, .finalizado, .programado, .enJuego, .aplazado, .suspendido,
             .adjudicado(Marcador(local: azar.entre(0...3), visitante: azar.entre(0...3))),

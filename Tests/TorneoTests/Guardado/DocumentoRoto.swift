@@ -74,6 +74,11 @@ extension DocumentoRoto {
             documentoRoto("", equipos: #", {"nombre": "Rayo", "plantilla": []}"#),
             .equipoRepetido("Rayo")),
         DocumentoRoto(
+            "id que no es un UUID",
+            conEvento(
+                #"{"tipo": "gol", "minuto": 1, "jugador": "Ana", "equipo": "Rayo", "id": "7"}"#),
+            .valorNoValido(lugar: "\(evento).id", valor: "7", esperado: "un UUID")),
+        DocumentoRoto(
             "tipo desconocido", conEvento(#"{"tipo": "autogol", "minuto": 1}"#),
             .tipoDesconocido("autogol", lugar: "\(evento).tipo")),
         DocumentoRoto(

@@ -14,6 +14,8 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case duracionBloqueada(Int)
     /// Matches cannot last this many minutes; these they can.
     case duracionImposible(Int, posibles: [Int])
+    /// No match has this minute; these it has.
+    case minutoImposible(Int, posibles: ClosedRange<Int>)
     /// The service could not be asked or said no.
     case red(ErrorDeRed)
     /// Done, but not kept: the disk refused, in these words.

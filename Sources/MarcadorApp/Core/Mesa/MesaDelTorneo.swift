@@ -41,10 +41,10 @@ package final class MesaDelTorneo {
     @discardableResult
     package func cumplir(_ orden: Orden) async throws(FalloDeOrden) -> Hecho {
         switch orden {
-        case .empezar(let partido, let duracion):
-            try await empezar(partido, duracion: duracion)
-        case .gol(let partido, let lado):
-            return try await gol(partido, lado)
+        case .empezar(let partido, let duracion, let id):
+            try await empezar(partido, duracion: duracion, id: id)
+        case .gol(let partido, let lado, let minuto, let id):
+            return try await gol(partido, lado, minuto: minuto, id: id)
         case .cambiarDuracion(let partido, let minutos):
             try await cambiarDuracion(partido, minutos)
         case .cerrarBarra:
@@ -60,8 +60,13 @@ package final class MesaDelTorneo {
         return .hecho
     }
 
-    private func empezar(_ partido: Int, duracion: Int?) async throws(FalloDeOrden) {
+    private func empezar(
+        _ partido: Int, duracion: Int?, id: Identificador?
+    ) async throws(FalloDeOrden) {
         let pantalla = try pantalla(partido)
+        if let id, contenedor.partidos.partido(id: partido)?.ficha.saque == id {
+            return try await asegurarElJuego()
+        }
         if let duracion, duracion != pantalla.directo?.duracion {
             try comprobar(duracion, de: partido)
             if let enJuego = contenedor.partidoEnJuego.enJuego, enJuego != partido {
@@ -77,22 +82,34 @@ package final class MesaDelTorneo {
             }
             throw .otroPartidoEnJuego(otro)
         }
-        contenedor.partidos.empezar(partidoId: partido)
+        contenedor.partidos.empezar(partidoId: partido, saque: id)
+        try await asegurarElJuego()
+    }
+
+    private func asegurarElJuego() async throws(FalloDeOrden) {
         try await asegurar {
             try await self.contenedor.partidoEnJuego.asegurar()
             try await self.contenedor.partidos.asegurar()
         }
     }
 
-    private func gol(_ partido: Int, _ lado: Lado) async throws(FalloDeOrden) -> Hecho {
-        switch try pantalla(partido).alGol(lado) {
-        case .failure(.noExisteElPartido(let id)): throw .noExisteElPartido(id)
-        case .failure(.equipoSinJugadores(let nombre)): throw .equipoSinJugadores(nombre)
-        case .success(let evento):
-            try await asegurar { try await self.contenedor.partidos.asegurar() }
-            guard case .gol(let minuto, let jugador, let equipo) = evento else { return .hecho }
-            return .gol(minuto: minuto, jugador: jugador.nombre, equipo: equipo.nombre)
+    private func gol(
+        _ partido: Int, _ lado: Lado, minuto: Int?, id: Identificador?
+    ) async throws(FalloDeOrden) -> Hecho {
+        let pantalla = try pantalla(partido)
+        var gol = id.flatMap { contenedor.partidos.gol($0, en: partido) }
+        if gol == nil {
+            if let minuto, !Partido.minutosPosibles.contains(minuto) {
+                throw .minutoImposible(minuto, posibles: Partido.minutosPosibles)
+            }
+            switch pantalla.alGol(lado, minuto: minuto, id: id) {
+            case .failure(.noExisteElPartido(let id)): throw .noExisteElPartido(id)
+            case .failure(.equipoSinJugadores(let nombre)): throw .equipoSinJugadores(nombre)
+            case .success: gol = contenedor.partidos.ultimoGol(de: partido)
+            }
         }
+        try await asegurar { try await self.contenedor.partidos.asegurar() }
+        return gol.map(Hecho.gol) ?? .hecho
     }
 
     private func cambiarDuracion(_ partido: Int?, _ minutos: Int) async throws(FalloDeOrden) {

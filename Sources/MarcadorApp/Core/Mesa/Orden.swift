@@ -1,9 +1,15 @@
+package import Torneo
+
 /// Everything that can be asked to change in a tournament, as a value.
 nonisolated package enum Orden: Hashable, Sendable {
     /// Begin a match, with a duration in minutes or the one already chosen.
-    case empezar(partido: Int, duracion: Int?)
-    /// A goal by hand.
-    case gol(partido: Int, lado: Lado)
+    ///
+    /// With an identity, saying it twice begins it once.
+    case empezar(partido: Int, duracion: Int?, id: Identificador? = nil)
+    /// A goal by hand, in a minute of the match or the one it is in.
+    ///
+    /// With an identity, saying it twice counts once.
+    case gol(partido: Int, lado: Lado, minuto: Int? = nil, id: Identificador? = nil)
     /// Choose how long matches last, in minutes; with a match, of that one first of all.
     case cambiarDuracion(partido: Int?, minutos: Int)
     /// Put away the bar of a match that has finished.
@@ -18,8 +24,8 @@ nonisolated package enum Orden: Hashable, Sendable {
 nonisolated package enum Hecho: Hashable, Sendable {
     /// Done; there is nothing more to tell.
     case hecho
-    /// A goal was written down, for this team, by this player, in this minute.
-    case gol(minuto: Int, jugador: String, equipo: String)
+    /// A goal is written down.
+    case gol(GolAvisado)
     /// The referees are now this many.
     case arbitros(Int)
     /// The chronicle was published with this number.

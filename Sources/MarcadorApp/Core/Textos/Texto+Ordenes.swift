@@ -53,6 +53,19 @@ nonisolated extension Texto {
             "A match cannot last \(minutos) minutes; choose \(lista.joined(separator: " or "))")
     }
 
+    /// A minute that no match has.
+    ///
+    /// - Parameters:
+    ///   - minuto: the minute asked for.
+    ///   - posibles: the minutes a match has.
+    /// - Returns: what is wrong and what to do.
+    public static func minutoImposible(_ minuto: Int, posibles: ClosedRange<Int>) -> Texto {
+        let (desde, hasta) = (posibles.lowerBound, posibles.upperBound)
+        return Texto(
+            "Un partido no tiene minuto \(minuto); tiene que ser de \(desde) a \(hasta)",
+            "A match has no minute \(minuto); it must be from \(desde) to \(hasta)")
+    }
+
     /// Something was done but the disk refused to keep it.
     ///
     /// - Parameter motivo: what the disk said.

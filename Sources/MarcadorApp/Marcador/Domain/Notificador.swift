@@ -12,6 +12,29 @@ nonisolated package struct GolAvisado: Hashable, Sendable {
     package let equipo: String
     /// The score with it.
     package let marcador: Marcador
+    /// The identity that whoever marked it gave it; nil when nobody did.
+    package let id: Identificador?
+
+    /// Makes one.
+    ///
+    /// - Parameters:
+    ///   - partidoId: the number of the match.
+    ///   - minuto: the minute of the match.
+    ///   - jugador: the scorer's name.
+    ///   - equipo: the name of the team it counts for.
+    ///   - marcador: the score with it.
+    ///   - id: the identity that whoever marked it gave it.
+    package init(
+        partidoId: Int, minuto: Int, jugador: String, equipo: String, marcador: Marcador,
+        id: Identificador? = nil
+    ) {
+        self.partidoId = partidoId
+        self.minuto = minuto
+        self.jugador = jugador
+        self.equipo = equipo
+        self.marcador = marcador
+        self.id = id
+    }
 }
 
 /// Tells people of a goal outside the screens.

@@ -34,9 +34,19 @@ package struct RegistrarGol {
     ///   - partidoId: the number of the match.
     ///   - lado: which side scored.
     ///   - minuto: the minute of the match, 0…130.
+    ///   - id: the identity that whoever marked it gave it.
     /// - Returns: the goal as it was written down, or why there is none.
     @discardableResult
     package func callAsFunction(
+        partidoId: Int, lado: Lado, minuto: Int, id: Identificador? = nil
+    ) -> Result<EventoDePartido, Fallo> {
+        let redactado = redactar(partidoId: partidoId, lado: lado, minuto: minuto)
+        if case .success(let gol) = redactado { apuntar(gol, en: partidoId, id: id) }
+        return redactado
+    }
+
+    /// The goal as it will be written down; nothing has changed yet.
+    func redactar(
         partidoId: Int, lado: Lado, minuto: Int
     ) -> Result<EventoDePartido, Fallo> {
         guard let partido = repositorio.partido(id: partidoId) else {
@@ -47,9 +57,12 @@ package struct RegistrarGol {
             return .failure(.equipoSinJugadores(equipo.nombre))
         }
         let turno = partido.golesDe(equipo) % equipo.plantilla.count
-        let gol = EventoDePartido.gol(
-            minuto: minuto, jugador: equipo.plantilla[turno], equipo: equipo)
-        repositorio.registrarGol(partidoId: partidoId, gol: gol)
-        return .success(gol)
+        return .success(
+            .gol(minuto: minuto, jugador: equipo.plantilla[turno], equipo: equipo))
+    }
+
+    /// Writes down a goal that was worded before.
+    func apuntar(_ gol: EventoDePartido, en partidoId: Int, id: Identificador?) {
+        repositorio.registrar(Incidencia(gol, id: id), partidoId: partidoId)
     }
 }

@@ -120,20 +120,23 @@ package final class PartidoViewModel {
 
     /// A goal by hand: shown at once and saved.
     ///
-    /// - Parameter lado: who scored.
+    /// - Parameters:
+    ///   - lado: who scored.
+    ///   - minuto: the minute of the match, 0…130; nil means the one it is in.
+    ///   - id: the identity that whoever marked it gave it.
     /// - Returns: the goal, or why there is none.
     @discardableResult
-    package func alGol(_ lado: Lado) -> Result<EventoDePartido, RegistrarGol.Fallo> {
-        let resultado = registrarGol(
-            partidoId: partidoId, lado: lado, minuto: directo?.minuto ?? 0)
+    package func alGol(
+        _ lado: Lado, minuto: Int? = nil, id: Identificador? = nil
+    ) -> Result<EventoDePartido, RegistrarGol.Fallo> {
+        let resultado = registrarGol.redactar(
+            partidoId: partidoId, lado: lado, minuto: minuto ?? directo?.minuto ?? 0)
         switch resultado {
-        case .success(.gol(let minuto, let jugador, let equipo)):
+        case .success(let gol):
+            // Shown before it is written down: whoever is told of the writing sees both at once.
             directo?.golAMano(lado)
-            notificador?.notificarGol(
-                GolAvisado(
-                    partidoId: partidoId, minuto: minuto, jugador: jugador.nombre,
-                    equipo: equipo.nombre, marcador: marcadorVisible))
-        case .success: break
+            registrarGol.apuntar(gol, en: partidoId, id: id)
+            avisar(gol, id: id)
         case .failure(let fallo):
             Registro.anotar("no se pudo registrar el gol: \(fallo.frase)")
         }
@@ -142,6 +145,14 @@ package final class PartidoViewModel {
 
     /// The visitor has read that the match could not begin.
     package func olvidarElRechazo() { rechazadoPor = nil }
+
+    private func avisar(_ evento: EventoDePartido, id: Identificador?) {
+        guard case .gol(let minuto, let jugador, let equipo) = evento else { return }
+        notificador?.notificarGol(
+            GolAvisado(
+                partidoId: partidoId, minuto: minuto, jugador: jugador.nombre,
+                equipo: equipo.nombre, marcador: marcadorVisible, id: id))
+    }
 
     private func preparar(duracion: Int) -> Directo? {
         repositorio.partido(id: partidoId).map { partido in

@@ -88,6 +88,10 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     package func existe(_ id: Int) -> Bool { indices[id] != nil }
 
     package func registrarGol(partidoId: Int, gol: EventoDePartido) {
+        registrar(Incidencia(gol), partidoId: partidoId)
+    }
+
+    package func registrar(_ gol: Incidencia, partidoId: Int) {
         cambiar(partidoId) { partido in
             partido.registrar(gol)
             if !partido.ficha.estado.tieneMarcador { partido.ficha.estado = .enJuego }
@@ -95,11 +99,18 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     }
 
     /// A planned match has begun; a match with a result that is played again keeps it.
-    package func empezar(partidoId: Int) {
-        guard let partido = partido(id: partidoId), !partido.ficha.estado.tieneMarcador else {
-            return
+    ///
+    /// - Parameters:
+    ///   - partidoId: the number of the match.
+    ///   - saque: the identity of the kick-off, if whoever began the match gave it one.
+    package func empezar(partidoId: Int, saque: Identificador? = nil) {
+        guard let partido = partido(id: partidoId) else { return }
+        let conMarcador = partido.ficha.estado.tieneMarcador
+        guard !conMarcador || saque != partido.ficha.saque else { return }
+        cambiar(partidoId) { partido in
+            partido.ficha.saque = saque
+            if !conMarcador { partido.ficha.estado = .enJuego }
         }
-        cambiar(partidoId) { $0.ficha.estado = .enJuego }
     }
 
     /// A match in play has ended: from now on its score is a result.

@@ -24,9 +24,15 @@ package protocol PartidosRepositorio: AnyObject {
     func partido(id: Int) -> Partido?
     /// Writes down a goal; without effect when there is no such match.
     func registrarGol(partidoId: Int, gol: EventoDePartido)
+    /// Writes down a goal with its identity; by default without it, as the other method does.
+    func registrar(_ gol: Incidencia, partidoId: Int)
 }
 
 extension PartidosRepositorio {
+    package func registrar(_ gol: Incidencia, partidoId: Int) {
+        registrarGol(partidoId: partidoId, gol: gol.evento)
+    }
+
     /// The scorers, most goals first.
     package func goleadores() -> [Goleador] {
         var acumulado = GoleadoresAcumulados()

@@ -31,18 +31,16 @@ extension Api {
         case .apiEmpezar(_, let numero):
             let datos =
                 peticion.cuerpo.isEmpty ? EmpezarDTO() : try peticion.json(EmpezarDTO.self)
-            try await torneo.mesa.cumplir(.empezar(partido: numero, duracion: datos.duracion))
+            try await torneo.mesa.cumplir(
+                .empezar(partido: numero, duracion: datos.duracion, id: datos.id))
             return try .json(PartidoDTO.completo(numero, torneo))
         case .apiGoles(_, let numero):
             let datos = try peticion.json(GolAManoDTO.self)
             guard let lado = Lado(rawValue: datos.lado) else { throw FalloDeCampo.lado }
-            let hecho = try await torneo.mesa.cumplir(.gol(partido: numero, lado: lado))
-            guard case .gol(let minuto, let jugador, let equipo) = hecho else { return nil }
-            let marcador = torneo.partidos.partido(id: numero)?.marcador()
-            return try .json(
-                GolDTO(
-                    partido: numero, minuto: minuto, jugador: jugador, equipo: equipo,
-                    marcador: marcador.map { MarcadorDTO($0) }), estado: 201)
+            let hecho = try await torneo.mesa.cumplir(
+                .gol(partido: numero, lado: lado, minuto: datos.minuto, id: datos.id))
+            guard case .gol(let gol) = hecho else { return nil }
+            return try .json(GolDTO(gol), estado: 201)
         case .apiCronica(_, let numero):
             let hecho = try await torneo.mesa.cumplir(.publicarCronica(partido: numero))
             guard case .cronica(let id) = hecho else { return nil }

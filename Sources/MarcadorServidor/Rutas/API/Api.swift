@@ -102,10 +102,9 @@ struct Api: Sendable {
 
     @MainActor
     private var arbitros: ArbitrosDTO {
-        let estado = casa.torneos.first?.mesa.arbitros.uiState ?? ArbitrosUiState()
-        return ArbitrosDTO(
-            arbitros: casa.arbitros.arbitros, refrescando: estado.refrescando,
-            error: estado.error)
+        var estado = casa.torneos.first?.mesa.arbitros.uiState ?? ArbitrosUiState()
+        estado.arbitros = casa.arbitros.arbitros
+        return ArbitrosDTO(estado)
     }
 
     /// Our referees in the shape of the service; before there are any, the sample ones.
@@ -120,9 +119,7 @@ struct Api: Sendable {
     }
 
     private static func bytes(_ valor: some Encodable) throws -> [UInt8] {
-        let codificador = JSONEncoder()
-        codificador.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return Array(try codificador.encode(valor))
+        Array(try JsonDeLaAPI.datos(valor))
     }
 }
 

@@ -16,16 +16,17 @@ final class CanalDelTorneo: Notificador {
 
     func notificarGol(minuto: Int, jugador: String, equipo: String) {
         canal.difundir(
-            evento: "gol", datos: APIEventos.gol(minuto: minuto, jugador: jugador, equipo: equipo))
+            evento: EventosDeLaAPI.gol,
+            datos: EventosDeLaAPI.datos(minuto: minuto, jugador: jugador, equipo: equipo))
     }
 
     /// Tells programs how a match stands.
     func contar(_ partido: PartidoDTO) {
-        canal.difundir(evento: "partido", datos: APIEventos.partido(partido))
+        canal.difundir(evento: EventosDeLaAPI.partido, datos: EventosDeLaAPI.datos(partido))
     }
 
     func notificarGol(_ gol: GolAvisado) {
-        canal.difundir(evento: "gol", datos: APIEventos.gol(gol))
+        canal.difundir(evento: EventosDeLaAPI.gol, datos: EventosDeLaAPI.datos(gol))
         alGol?(gol)
     }
 }

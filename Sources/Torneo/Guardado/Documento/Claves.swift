@@ -15,7 +15,7 @@ enum ClaveDeJugador: String, CaseIterable {
 
 enum ClaveDePartido: String, CaseIterable {
     case campo, estado, eventos, eventosJugados, fecha, grupo, hora, local, numero, prorroga, ronda
-    case tanda, visitante, zona
+    case saque, tanda, visitante, zona
 }
 
 enum ClaveDeTanda: String, CaseIterable {
@@ -24,7 +24,7 @@ enum ClaveDeTanda: String, CaseIterable {
 
 enum ClaveDeEvento: String, CaseIterable {
     case anadido, autor, autorDorsal, autorId, autorSinDorsal, clase, color
-    case entra, entraDorsal, entraId, entraSinDorsal, equipo
+    case entra, entraDorsal, entraId, entraSinDorsal, equipo, id
     case jugador, jugadorDorsal, jugadorId, jugadorSinDorsal, minuto, minutoDesconocido
     case sale, saleDorsal, saleId, saleSinDorsal, tipo
 }

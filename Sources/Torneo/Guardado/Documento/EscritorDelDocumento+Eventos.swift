@@ -11,12 +11,14 @@ extension EscritorDelDocumento {
         case .tarjeta(_, let jugador, let color):
             json.clave(ClaveDeEvento.color)
             json.texto(color.rawValue)
+            escribirId(incidencia)
             escribirJugador(jugador, entre: partido)
             escribirMinuto(incidencia)
         case .cambio(_, let sale, let entra):
             json.clave(ClaveDeEvento.entra)
             json.texto(entra.nombre)
             distinguir(entra, entre: partido, .entraDorsal, .entraId, .entraSinDorsal)
+            escribirId(incidencia)
             escribirMinuto(incidencia)
             json.clave(ClaveDeEvento.sale)
             json.texto(sale.nombre)
@@ -46,6 +48,7 @@ extension EscritorDelDocumento {
         }
         json.clave(ClaveDeEvento.equipo)
         json.texto(equipo.nombre)
+        escribirId(gol)
         json.clave(ClaveDeEvento.jugador)
         json.texto(ficticio ?? jugador.nombre)
         if ficticio == nil {
@@ -70,6 +73,12 @@ extension EscritorDelDocumento {
         distinguir(
             jugador, entre: partido.local.plantilla + partido.visitante.plantilla, dorsal, id,
             sinDorsal)
+    }
+
+    private mutating func escribirId(_ incidencia: Incidencia) {
+        guard let id = incidencia.id else { return }
+        json.clave(ClaveDeEvento.id)
+        json.texto(id.description)
     }
 
     private mutating func escribirMinuto(_ incidencia: Incidencia) {

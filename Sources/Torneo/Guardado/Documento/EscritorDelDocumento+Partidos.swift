@@ -32,6 +32,7 @@ extension EscritorDelDocumento {
             json.cierto()
         }
         texto(.ronda, ficha.ronda)
+        texto(.saque, ficha.saque?.description)
         escribir(ficha.tanda)
         texto(.visitante, partido.visitante.nombre)
         texto(.zona, ficha.programacion?.zona)

@@ -14,6 +14,7 @@ struct EventoLeido {
     var equipo: TextoLeido?
     var color: TextoLeido?
     var clase: TextoLeido?
+    var id: Identificador?
     var jugador = Referencia()
     var autor = Referencia()
     var sale = Referencia()

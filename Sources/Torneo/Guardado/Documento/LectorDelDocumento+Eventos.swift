@@ -45,6 +45,7 @@ extension LectorDelDocumento {
         case .equipo: evento.equipo = try textoLeido()
         case .color: evento.color = try textoLeido()
         case .clase: evento.clase = try textoLeido()
+        case .id: evento.id = try identificador()
         case .jugador: try leerNombre(&evento.jugador)
         case .jugadorDorsal: evento.jugador.dorsal = try entero()
         case .jugadorId: evento.jugador.id = try texto()

@@ -43,7 +43,8 @@ extension LectorDelDocumento {
         }
         return evento.map {
             Incidencia(
-                $0, anadido: leido.anadido, minutoConocido: !leido.minutoDesconocido, clase: clase)
+                $0, anadido: leido.anadido, minutoConocido: !leido.minutoDesconocido, clase: clase,
+                id: leido.id)
         }
     }
 

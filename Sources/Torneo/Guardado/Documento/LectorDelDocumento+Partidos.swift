@@ -50,6 +50,7 @@ extension LectorDelDocumento {
         case .campo: bruto.ficha.campo = try texto()
         case .grupo: bruto.ficha.grupo = try texto()
         case .ronda: bruto.ficha.ronda = try texto()
+        case .saque: bruto.ficha.saque = try identificador()
         case .prorroga: bruto.ficha.prorroga = try booleano() ?? false
         case .tanda: bruto.ficha.tanda = try leerTanda()
         case .fecha: bruto.fecha = try textoLeido()

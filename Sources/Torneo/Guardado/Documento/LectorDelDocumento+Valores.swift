@@ -96,6 +96,16 @@ extension LectorDelDocumento {
         return valor
     }
 
+    mutating func identificador() throws(FalloDeJson) -> Identificador? {
+        let desde = json.asomarsePosicion()
+        guard let escrito = try texto() else { return nil }
+        guard let id = Identificador(escrito) else {
+            anotar(.valorNoValido(escrito, esperado: "un UUID"), en: desde)
+            return nil
+        }
+        return id
+    }
+
     mutating func booleano() throws(FalloDeJson) -> Bool? {
         _ = json.asomarse()
         if json.palabra("true") { return true }

@@ -1,9 +1,35 @@
-import MarcadorApp
-import Torneo
+package import Torneo
 
-extension PartidoDTO {
+nonisolated extension MarcadorDTO {
+    /// A score.
+    package init(_ marcador: Marcador) {
+        self.init(local: marcador.local, visitante: marcador.visitante)
+    }
+
+    /// The score.
+    package var marcador: Marcador { Marcador(local: local, visitante: visitante) }
+}
+
+nonisolated extension GolDTO {
+    /// A goal with all that is known of it.
+    package init(_ gol: GolAvisado) {
+        self.init(
+            partido: gol.partidoId, minuto: gol.minuto, jugador: gol.jugador, equipo: gol.equipo,
+            marcador: MarcadorDTO(gol.marcador), id: gol.id)
+    }
+}
+
+nonisolated extension Partido {
+    /// The identities of the goals that have one; nil when none has.
+    fileprivate var marcas: [Identificador]? {
+        let marcas = incidencias.compactMap(\.id)
+        return marcas.isEmpty ? nil : marcas
+    }
+}
+
+nonisolated extension PartidoDTO {
     /// A match with everything known but its events.
-    init(_ item: PartidoDeLista, directo: DirectoDTO?) {
+    package init(_ item: PartidoDeLista, directo: DirectoDTO?) {
         let partido = item.partido
         let ficha = partido.ficha
         self.init(
@@ -13,27 +39,28 @@ extension PartidoDTO {
             tanda: ficha.tanda.map { MarcadorDTO($0) }, prorroga: ficha.prorroga ? true : nil,
             fecha: ficha.programacion?.fecha.description,
             hora: ficha.programacion?.hora?.description, zona: ficha.programacion?.zona,
-            ronda: ficha.ronda, grupo: ficha.grupo, campo: ficha.campo, directo: directo)
+            ronda: ficha.ronda, grupo: ficha.grupo, campo: ficha.campo, directo: directo,
+            marcas: partido.marcas)
     }
 }
 
-extension DirectoDTO {
+nonisolated extension DirectoDTO {
     /// A match being played.
     @MainActor
-    init(_ directo: Directo) {
+    package init(_ directo: Directo) {
         self.init(
             minuto: directo.minuto, duracion: directo.duracion, corriendo: directo.corriendo,
             terminado: directo.terminado, marcador: MarcadorDTO(directo.marcador),
-            ultimoAviso: directo.ultimoAviso)
+            ultimoAviso: directo.ultimoAviso, msPorMinuto: directo.msPorMinuto)
     }
 }
 
-extension EventoDTO {
+nonisolated extension EventoDTO {
     /// Something that happened.
-    init(_ incidencia: Incidencia) {
+    package init(_ incidencia: Incidencia) {
         self.init(
             tipo: "", minuto: incidencia.momento?.minuto,
-            anadido: incidencia.anadido > 0 ? incidencia.anadido : nil)
+            anadido: incidencia.anadido > 0 ? incidencia.anadido : nil, id: incidencia.id)
         switch incidencia.evento {
         case .gol(_, let jugador, let equipo):
             tipo = "gol"
@@ -54,9 +81,9 @@ extension EventoDTO {
     }
 }
 
-extension TablaDTO {
+nonisolated extension TablaDTO {
     /// A table.
-    init(grupo: String?, filas: [FilaDePosicion]) {
+    package init(grupo: String?, filas: [FilaDePosicion]) {
         self.grupo = grupo
         self.filas = zip(filas.puestos, filas).map { puesto, fila in
             FilaDTO(
@@ -68,9 +95,9 @@ extension TablaDTO {
     }
 }
 
-extension GoleadorDTO {
+nonisolated extension GoleadorDTO {
     /// The scorers, with their places.
-    static func lista(_ goleadores: [Goleador]) -> [GoleadorDTO] {
+    package static func lista(_ goleadores: [Goleador]) -> [GoleadorDTO] {
         zip(goleadores.puestos, goleadores).map { puesto, goleador in
             GoleadorDTO(
                 puesto: puesto, jugador: goleador.jugador.nombre,
@@ -80,9 +107,9 @@ extension GoleadorDTO {
     }
 }
 
-extension EquipoDTO {
+nonisolated extension EquipoDTO {
     /// A team.
-    init(numero: Int, equipo: Equipo) {
+    package init(numero: Int, equipo: Equipo) {
         self.init(
             numero: numero, nombre: equipo.nombre, capitan: equipo.capitan?.nombre,
             plantilla: equipo.plantilla.map {
@@ -91,9 +118,9 @@ extension EquipoDTO {
     }
 }
 
-extension EstadoDePartido {
+nonisolated extension EstadoDePartido {
     /// The state as the document and the API name it.
-    var nombre: String {
+    package var nombre: String {
         switch self {
         case .programado: "programado"
         case .enJuego: "enJuego"

@@ -1,0 +1,76 @@
+package import Torneo
+
+/// What begins a match, in the API.
+nonisolated package struct EmpezarDTO: Codable, Hashable, Sendable {
+    /// Minutes it lasts; absent for the duration already chosen.
+    package var duracion: Int?
+    /// The identity of the kick-off: said twice, it begins once.
+    package var id: Identificador?
+
+    /// Makes one.
+    ///
+    /// - Parameters:
+    ///   - duracion: minutes it lasts; nil for the duration already chosen.
+    ///   - id: the identity of the kick-off.
+    package init(duracion: Int? = nil, id: Identificador? = nil) {
+        self.duracion = duracion
+        self.id = id
+    }
+}
+
+/// A goal by hand, in the API.
+nonisolated package struct GolAManoDTO: Codable, Hashable, Sendable {
+    /// `local` or `visitante`.
+    package var lado: String
+    /// The minute it fell in; absent for the one the match is in.
+    package var minuto: Int?
+    /// The identity of the goal: said twice, it counts once.
+    package var id: Identificador?
+
+    /// Makes one.
+    ///
+    /// - Parameters:
+    ///   - lado: who scored.
+    ///   - minuto: the minute it fell in, 0…130; nil for the one the match is in.
+    ///   - id: the identity of the goal.
+    package init(lado: Lado, minuto: Int? = nil, id: Identificador? = nil) {
+        self.lado = lado.rawValue
+        self.minuto = minuto
+        self.id = id
+    }
+}
+
+/// A goal in the API: the answer to one by hand, and what followers are told.
+nonisolated package struct GolDTO: Codable, Hashable, Sendable {
+    /// The number of the match.
+    package var partido: Int?
+    /// The minute.
+    package var minuto: Int
+    /// The scorer's name.
+    package var jugador: String
+    /// The team it counts for.
+    package var equipo: String
+    /// The score with it.
+    package var marcador: MarcadorDTO?
+    /// The identity that whoever marked it gave it.
+    package var id: Identificador?
+}
+
+/// A chronicle that was published, in the API.
+nonisolated package struct CronicaDTO: Codable, Hashable, Sendable {
+    /// The number that the service gave it.
+    package var id: Int
+
+    /// Makes one.
+    package init(id: Int) { self.id = id }
+}
+
+/// What went wrong, in the API: a problem document, RFC 9457.
+nonisolated package struct ProblemaDTO: Codable, Hashable, Sendable {
+    /// The headline, in the reader's language.
+    package var title: String
+    /// The HTTP status.
+    package var status: Int
+    /// What happened and what to do, in the reader's language.
+    package var detail: String?
+}
