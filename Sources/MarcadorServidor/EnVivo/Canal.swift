@@ -58,11 +58,25 @@ public final class Canal: Sendable {
     /// - Complexity: O(*listeners*), a few nanoseconds each.
     @discardableResult
     public func difundir(evento: String, datos: String) -> Mensaje {
-        let (mensaje, dormidas) = estado.withLock { estado in
-            (estado.anadir(evento: evento, datos: datos), estado.sacarDormidas())
-        }
-        Pregonero.despertar(dormidas, de: self)
-        return mensaje
+        defer { despertar() }
+        return anotar(evento: evento, datos: datos)
+    }
+
+    /// Keeps an event for everybody who listens, who get it when they are next woken: several
+    /// events said at once then reach each of them in one piece.
+    ///
+    /// - Parameters:
+    ///   - evento: the event's name, one word.
+    ///   - datos: its data, any text.
+    /// - Returns: the message, with the id it got.
+    @discardableResult
+    public func anotar(evento: String, datos: String) -> Mensaje {
+        estado.withLock { $0.anadir(evento: evento, datos: datos) }
+    }
+
+    /// Wakes everybody who listens and has something to read.
+    public func despertar() {
+        Pregonero.despertar(estado.withLock { $0.sacarDormidas() }, de: self)
     }
 
     /// Gives every listener a sign of life, so that dead ones are noticed and closed.

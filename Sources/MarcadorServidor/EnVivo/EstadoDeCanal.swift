@@ -67,7 +67,7 @@ struct EstadoDeCanal {
     }
 
     private mutating func preparar(_ ficha: Int) -> Bool {
-        ranuras[ficha]?.preparar(anillo, latido: latido) ?? false
+        ranuras[ficha]?.preparar(&anillo, latido: latido) ?? false
     }
 
     private func debeAcabar(_ ficha: Int) -> Bool { cerrado || ranuras[ficha]?.terminada ?? true }

@@ -36,10 +36,10 @@ struct Ranura {
     }
 
     /// Makes sure there is something unsent in hand; false when there is nothing.
-    mutating func preparar(_ anillo: Anillo, latido: UInt32) -> Bool {
+    mutating func preparar(_ anillo: inout Anillo, latido: UInt32) -> Bool {
         if enviados < enCurso.count { return true }
         enviados = 0
-        enCurso = proximo(anillo, latido: latido)
+        enCurso = proximo(&anillo, latido: latido)
         return !enCurso.isEmpty
     }
 
@@ -66,7 +66,7 @@ struct Ranura {
         return cuantos
     }
 
-    private mutating func proximo(_ anillo: Anillo, latido: UInt32) -> [UInt8] {
+    private mutating func proximo(_ anillo: inout Anillo, latido: UInt32) -> [UInt8] {
         if let primero = inicial {
             inicial = nil
             return primero.bytes
@@ -77,8 +77,9 @@ struct Ranura {
             return Mensaje(id: anillo.ultimoId, evento: "recarga", datos: "recarga").bytes
         }
         if posicion < anillo.siguiente {
-            defer { posicion += 1 }
-            return anillo[posicion].bytes
+            let tramo = anillo.tramo(desde: posicion)
+            posicion = tramo.hasta
+            return tramo.bytes
         }
         if self.latido != latido {
             self.latido = latido

@@ -172,6 +172,18 @@ struct PruebasDeEstadoDeCanal {
         #expect(estado.sacarDormidas().fichas == [ficha])
     }
 
+    @Test("lo dicho de una vez va en una pieza, salvo lo que la haría enorme")
+    mutating func unaPieza() throws {
+        let ficha = try dormida()
+        anadir(1...2)
+        #expect(
+            estado.anadir(evento: "e", datos: String(repeating: "x", count: 40_000)).id == "s-3")
+        _ = estado.sacarDormidas()
+        let envio = try #require(estado.repartir([ficha]).envios.first)
+        #expect(resumen(String(decoding: envio.bytes, as: UTF8.self)) == ["s-1", "s-2"])
+        #expect(resumen(leer(ficha).texto) == ["s-1", "s-2", "s-3"])
+    }
+
     @Test(
         "a quien no lo toma todo lo atiende la biblioteca, desde donde quedó",
         arguments: [0, 1, 20])

@@ -7,26 +7,28 @@ import Torneo
 @MainActor
 final class CanalDelTorneo: Notificador {
     /// The channel of the API.
-    let canal = Canal()
+    var canal: Canal { altavoz.canal }
     /// Called with every goal, after it is in the score.
     var alGol: ((GolAvisado) -> Void)?
+
+    private let altavoz = Altavoz(Canal())
 
     /// Always: each browser decides for itself what it shows.
     var permitido: Bool { true }
 
     func notificarGol(minuto: Int, jugador: String, equipo: String) {
-        canal.difundir(
+        altavoz.decir(
             evento: EventosDeLaAPI.gol,
             datos: EventosDeLaAPI.datos(minuto: minuto, jugador: jugador, equipo: equipo))
     }
 
     /// Tells programs how a match stands.
     func contar(_ partido: PartidoDTO) {
-        canal.difundir(evento: EventosDeLaAPI.partido, datos: EventosDeLaAPI.datos(partido))
+        altavoz.decir(evento: EventosDeLaAPI.partido, datos: EventosDeLaAPI.datos(partido))
     }
 
     func notificarGol(_ gol: GolAvisado) {
-        canal.difundir(evento: EventosDeLaAPI.gol, datos: EventosDeLaAPI.datos(gol))
+        altavoz.decir(evento: EventosDeLaAPI.gol, datos: EventosDeLaAPI.datos(gol))
         alGol?(gol)
     }
 }

@@ -22,10 +22,13 @@ final class PaginaViva {
     ///
     /// Who has just come to watch may have been promised the page as it was a moment ago: if it has
     /// changed in between, when nobody watched yet, it is brought up to date now.
-    private(set) lazy var canal = Canal(capacidad: 64) { [weak self] hayOyentes in
-        guard hayOyentes else { return }
-        Task { @MainActor in _ = self?.actual() }
-    }
+    var canal: Canal { altavoz.canal }
+
+    private lazy var altavoz = Altavoz(
+        Canal(capacidad: 64) { [weak self] hayOyentes in
+            guard hayOyentes else { return }
+            Task { @MainActor in _ = self?.actual() }
+        })
 
     private let pulso = Pulso()
     private let direccion: String
@@ -83,13 +86,13 @@ final class PaginaViva {
     ///
     /// The ready answer is withdrawn, for whoever gets it from now on need not hear of this goal.
     func pregonar(_ pregon: Pregon, _ idioma: Idioma) {
-        pregon.difundir(en: canal, idioma)
+        pregon.decir(por: altavoz, idioma)
         retirar()
     }
 
     /// Says a sentence to who watches with the ears; otherwise as `pregonar`.
     func decir(_ frase: String) {
-        canal.difundir(evento: "locucion", datos: frase)
+        altavoz.decir(evento: "locucion", datos: frase)
         retirar()
     }
 
@@ -103,11 +106,11 @@ final class PaginaViva {
         defer { enviados = nuevos }
         guard let enviados, enviados != nuevos else { return }
         guard enviados.map(\.id) == nuevos.map(\.id) else {
-            canal.difundir(evento: "recarga", datos: "{}")
+            altavoz.decir(evento: "recarga", datos: "{}")
             return
         }
         let distintos = zip(enviados, nuevos).filter { $0 != $1 }.map { ($1.id, $1.html.texto) }
-        canal.difundir(evento: "fragmentos", datos: JSONTexto.objeto(distintos))
+        altavoz.decir(evento: "fragmentos", datos: JSONTexto.objeto(distintos))
     }
 }
 

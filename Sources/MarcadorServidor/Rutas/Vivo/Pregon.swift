@@ -8,10 +8,11 @@ struct Pregon: Sendable {
     /// The words for a goal.
     init(_ gol: GolAvisado) { self.gol = gol }
 
-    /// Sends it to the watchers of a page, in their language.
-    func difundir(en canal: Canal, _ idioma: Idioma) {
+    /// Tells it to the watchers of a page, in their language.
+    @MainActor
+    func decir(por altavoz: Altavoz, _ idioma: Idioma) {
         let cuerpo = Texto.golDe(gol.jugador, equipo: gol.equipo, minuto: gol.minuto)
-        canal.difundir(
+        altavoz.decir(
             evento: "gol",
             datos: JSONTexto.objeto([
                 ("titulo", Texto.gol.en(idioma)), ("cuerpo", cuerpo.en(idioma)),
@@ -19,6 +20,6 @@ struct Pregon: Sendable {
         let locucion = Texto.locucionDeGol(
             equipo: gol.equipo, minuto: gol.minuto, local: gol.marcador.local,
             visitante: gol.marcador.visitante)
-        canal.difundir(evento: "locucion", datos: locucion.en(idioma))
+        altavoz.decir(evento: "locucion", datos: locucion.en(idioma))
     }
 }

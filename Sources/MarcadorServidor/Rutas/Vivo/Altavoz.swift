@@ -1,0 +1,31 @@
+import MarcadorApp
+
+/// Says things into a channel once the main actor has finished what it is doing.
+///
+/// A goal is several events: the goal itself, what a screen reader says, the regions of the page
+/// that differ. Whatever is said until the wake-up's turn comes leaves in one piece, so that each of
+/// thousands of listeners is written to once; nothing waits longer than the main actor's queue.
+@MainActor
+final class Altavoz {
+    /// Where it is heard.
+    let canal: Canal
+    private var citado = false
+
+    /// A loudspeaker for a channel.
+    init(_ canal: Canal) { self.canal = canal }
+
+    /// Says something.
+    ///
+    /// - Parameters:
+    ///   - evento: the event's name, one word.
+    ///   - datos: its data, any text.
+    func decir(evento: String, datos: String) {
+        canal.anotar(evento: evento, datos: datos)
+        guard !citado else { return }
+        citado = true
+        Task {
+            citado = false
+            canal.despertar()
+        }
+    }
+}
