@@ -42,22 +42,51 @@ private func reales(_ fichero: URL) -> [Partido]? {
         }
         plantillas[equipo, default: []].insert(linea[4])
     }
-    let equipos = plantillas.reduce(into: [String: Equipo]()) { todos, par in
-        todos[par.key] = Equipo(nombre: par.key, plantilla: par.value.map { Jugador(nombre: $0) })
+    let equipos = plantillas.reduce(into: [String: Plantel]()) { todos, par in
+        todos[par.key] = Plantel(par.key, par.value)
     }
-    return Dictionary(grouping: lineas) { $0[0...2].joined(separator: ",") }.values
-        .compactMap { partido($0, equipos) }
+    // In the order of the file: the goals of a match stand together.
+    return lineas.juntando { $0[0...2] == $1[0...2] }.compactMap { partido($0, equipos) }
 }
 
-private func partido(_ lineas: [[String]], _ equipos: [String: Equipo]) -> Partido? {
-    guard let primera = lineas.first, let local = equipos[primera[1]],
-        let visitante = equipos[primera[2]]
+/// A team and its players by name, as whoever reads a document finds them.
+private struct Plantel {
+    let equipo: Equipo
+    let jugadores: [String: Jugador]
+
+    init?(_ nombre: String, _ plantilla: Set<String>) {
+        guard
+            let equipo = Equipo(nombre: nombre, plantilla: plantilla.map { Jugador(nombre: $0) })
+        else { return nil }
+        self.equipo = equipo
+        jugadores = Dictionary(uniqueKeysWithValues: equipo.plantilla.map { ($0.nombre, $0) })
+    }
+}
+
+extension Array {
+    /// Neighbours that belong together, in order.
+    fileprivate func juntando(_ juntos: (Element, Element) -> Bool) -> [[Element]] {
+        reduce(into: []) { grupos, elemento in
+            if let ultimo = grupos.last?.last, juntos(ultimo, elemento) {
+                grupos[grupos.count - 1].append(elemento)
+            } else {
+                grupos.append([elemento])
+            }
+        }
+    }
+}
+
+private func partido(_ lineas: [[String]], _ equipos: [String: Plantel]) -> Partido? {
+    guard let primera = lineas.first, let local = equipos[primera[1]]?.equipo,
+        let visitante = equipos[primera[2]]?.equipo
     else { return nil }
     let incidencias = lineas.compactMap { linea in
-        equipos[linea[3]].map { equipo in
+        equipos[linea[3]].map { del in
             Incidencia(
                 .gol(
-                    minuto: Int(linea[5]) ?? 0, jugador: Jugador(nombre: linea[4]), equipo: equipo),
+                    minuto: Int(linea[5]) ?? 0,
+                    jugador: del.jugadores[linea[4]] ?? Jugador(nombre: linea[4]),
+                    equipo: del.equipo),
                 clase: linea[6] == "TRUE" ? .enPropia : .jugada)
         }
     }

@@ -16,6 +16,8 @@ public struct GoleadoresAcumulados: Sendable {
     /// - Complexity: O(events + n log n) in the number of scorers.
     public init(_ partidos: [Partido]) {
         indice = IndiceDisperso(capacidad: partidos.count)
+        anotadores.reserveCapacity(partidos.count)
+        lista.reservar(partidos.count)
         for posicion in partidos.indices where partidos[posicion].ficha.estado.tieneMarcador {
             recorrer(partidos[posicion].incidencias) { $0.lista.sumarSinOrdenar($1) }
         }
@@ -71,15 +73,17 @@ public struct GoleadoresAcumulados: Sendable {
     private mutating func recorrer(
         _ incidencias: [Incidencia], _ cambio: (inout GoleadoresAcumulados, Int) -> Void
     ) {
-        for posicion in incidencias.indices where incidencias[posicion].esGolDeAlguien {
-            guard let equipo = incidencias[posicion].equipo else { continue }
-            let huella = IndiceDisperso.huella(
-                de: ObjectIdentifier(equipo), y: incidencias[posicion].protagonista.huella)
-            let numero = indice.buscar(huella) { candidato in
-                anotadores[candidato].equipo === equipo
-                    && anotadores[candidato].jugador == incidencias[posicion].protagonista
+        incidencias.withUnsafeBufferPointer { incidencias in
+            for posicion in incidencias.indices where incidencias[posicion].esGolDeAlguien {
+                guard let equipo = incidencias[posicion].equipo else { continue }
+                let huella = IndiceDisperso.huella(
+                    de: ObjectIdentifier(equipo), y: incidencias[posicion].protagonista.huella)
+                let numero = indice.buscar(huella) { candidato in
+                    anotadores[candidato].equipo === equipo
+                        && anotadores[candidato].jugador == incidencias[posicion].protagonista
+                }
+                cambio(&self, numero ?? alta(incidencias[posicion].protagonista, equipo, huella))
             }
-            cambio(&self, numero ?? alta(incidencias[posicion].protagonista, equipo, huella))
         }
     }
 

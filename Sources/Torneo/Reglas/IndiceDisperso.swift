@@ -4,7 +4,7 @@
 /// again; what is looked for is compared by whoever asks.
 struct IndiceDisperso: Sendable {
     private struct Casilla: Sendable {
-        var huella: UInt64 = 0
+        var huella: UInt32 = 0
         /// The number, or -1 when it is free.
         var numero: Int32 = -1
     }
@@ -33,7 +33,9 @@ struct IndiceDisperso: Sendable {
         var donde = Int(truncatingIfNeeded: huella) & mascara
         while casillas[donde].numero >= 0 {
             let casilla = casillas[donde]
-            if casilla.huella == huella, esIgual(Int(casilla.numero)) { return Int(casilla.numero) }
+            if casilla.huella == UInt32(truncatingIfNeeded: huella), esIgual(Int(casilla.numero)) {
+                return Int(casilla.numero)
+            }
             donde = (donde + 1) & mascara
         }
         return nil
@@ -47,7 +49,7 @@ struct IndiceDisperso: Sendable {
     /// - Complexity: O(1) on average.
     mutating func apuntar(_ numero: Int, huella: UInt64) {
         if ocupadas * 4 >= casillas.count * 3 { crecer() }
-        poner(Casilla(huella: huella, numero: Int32(numero)))
+        poner(Casilla(huella: UInt32(truncatingIfNeeded: huella), numero: Int32(numero)))
         ocupadas += 1
     }
 

@@ -25,6 +25,12 @@ struct Lista: Sendable {
         prefijos.append(prefijo)
     }
 
+    /// Makes room for so many things.
+    mutating func reservar(_ cuantas: Int) {
+        puntos.reserveCapacity(cuantas)
+        prefijos.reserveCapacity(cuantas)
+    }
+
     func puntos(de numero: Int) -> Int { Int(puntos[numero]) }
 
     /// Adds a point without keeping the order; `ordenar` must follow.

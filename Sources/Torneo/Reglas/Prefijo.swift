@@ -11,21 +11,29 @@ struct Prefijo: Hashable, Sendable {
 
     /// Looks at a name.
     init(_ nombre: String) {
+        self =
+            nombre.utf8.withContiguousStorageIfAvailable { Prefijo(letras: $0) }
+            ?? Prefijo(letras: Array(nombre.utf8.prefix(Self.miradas)))
+    }
+
+    // Two bytes more than are kept: a character begun within may end there, with a mark behind.
+    private static let miradas = 18
+
+    private init(letras: some RandomAccessCollection<UInt8>) {
         var palabras: (UInt64, UInt64) = (0, 0)
-        var decide = true
-        var letras = nombre.utf8.makeIterator()
-        // Two bytes more than are kept: a character begun within may end there, with a mark behind.
-        for posicion in 0..<18 {
-            let letra = letras.next() ?? 0
-            if letra >= 0xCC { decide = false }
+        var altas: UInt8 = 0
+        var posicion = 0
+        for letra in letras.prefix(Self.miradas) {
+            altas |= letra
             if posicion < 8 {
-                palabras.0 = palabras.0 << 8 | UInt64(letra)
+                palabras.0 |= UInt64(letra) << UInt64(56 - posicion * 8)
             } else if posicion < 16 {
-                palabras.1 = palabras.1 << 8 | UInt64(letra)
+                palabras.1 |= UInt64(letra) << UInt64(120 - posicion * 8)
             }
+            posicion += 1
         }
         (alto, bajo) = palabras
-        self.decide = decide
+        decide = altas < 0x80 || !letras.prefix(Self.miradas).contains { $0 >= 0xCC }
     }
 
     /// Whether its name is `<` another; nil when only the whole names can tell.
