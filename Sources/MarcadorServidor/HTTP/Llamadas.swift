@@ -30,7 +30,7 @@ private func admitir(
     contexto: UnsafeMutableRawPointer?, direccion: UnsafePointer<sockaddr>?, largo: socklen_t
 ) -> MHD_Result {
     guard let direccion, let nucleo = nucleo(contexto) else { return .NO }
-    return nucleo.llegadas.admite && nucleo.visitantes.cabe(direccion) ? .YES : .NO
+    return nucleo.visitantes.cabe(direccion) && nucleo.llegadas.admitir() ? .YES : .NO
 }
 
 private func cambiar(

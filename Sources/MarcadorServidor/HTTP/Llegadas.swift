@@ -6,13 +6,18 @@ internal import Synchronization
 /// The library says when it has closed a connection before it gives the socket back to the system,
 /// so that under the lock nothing is ever written to somebody else's socket.
 final class Llegadas: Sendable {
-    private let abiertas = Mutex<[ObjectIdentifier: Llegada]>([:])
-    private let cerradas = DispatchGroup()
-    private let parando = Atomic<Bool>(false)
+    private let estado = Mutex(Estado())
+    /// Counts connections from before they are opened until they are closed.
+    private let abiertas = DispatchGroup()
     private let segundo = Atomic<UInt64>(0)
     private let plazo: UInt64
     private let inactividad: UInt64
     private let memoria: Int
+
+    private struct Estado {
+        var parando = false
+        var llegadas: [ObjectIdentifier: Llegada] = [:]
+    }
 
     init(_ opciones: OpcionesDeServidor) {
         plazo = UInt64(opciones.plazoDeLlegada)
@@ -20,33 +25,40 @@ final class Llegadas: Sendable {
         memoria = opciones.memoriaPorConexion
     }
 
-    /// A connection was opened.
+    /// Whether a connection is let in, which is then opened at once.
+    func admitir() -> Bool {
+        estado.withLock { estado in
+            if !estado.parando { abiertas.enter() }
+            return !estado.parando
+        }
+    }
+
+    /// A connection that was let in was opened.
     func entra(_ conexion: ConexionMHD) -> Llegada {
         let llegada = Llegada(conexion, memoria: memoria, hasta: ahora + plazo)
-        cerradas.enter()
-        abiertas.withLock { $0[ObjectIdentifier(llegada)] = llegada }
+        estado.withLock { estado in
+            estado.llegadas[ObjectIdentifier(llegada)] = llegada
+            if estado.parando { conexion.colgar() }
+        }
         return llegada
     }
 
     /// A connection is about to be closed.
     func sale(_ llegada: Llegada) {
-        abiertas.withLock { $0[ObjectIdentifier(llegada)] = nil }
-        cerradas.leave()
+        estado.withLock { $0.llegadas[ObjectIdentifier(llegada)] = nil }
+        abiertas.leave()
     }
 
-    /// Whether connections are still let in.
-    var admite: Bool { !parando.load(ordering: .relaxed) }
-
     /// Lets nobody in any more.
-    func dejarDeAdmitir() { parando.store(true, ordering: .relaxed) }
+    func dejarDeAdmitir() { estado.withLock { $0.parando = true } }
 
     /// Hangs up on everybody, and waits until the library has closed their connections.
     ///
     /// A library that is told to stop while it refuses a request by itself ends the process: it
     /// sets no answer then, and goes on to send it.
     func colgarATodas() {
-        abiertas.withLock { for llegada in $0.values { llegada.conexion.colgar() } }
-        _ = cerradas.wait(timeout: .now() + .seconds(1))
+        estado.withLock { for llegada in $0.llegadas.values { llegada.conexion.colgar() } }
+        _ = abiertas.wait(timeout: .now() + .seconds(5))
     }
 
     /// A request is over; the next one may begin as long as the connection may rest.
@@ -58,8 +70,8 @@ final class Llegadas: Sendable {
     /// - Complexity: O(*connections*), a few nanoseconds each.
     func avanzar() -> UInt64 {
         let ahora = segundo.add(1, ordering: .relaxed).newValue
-        abiertas.withLock { abiertas in
-            for llegada in abiertas.values where llegada.caduca(en: ahora) {
+        estado.withLock { estado in
+            for llegada in estado.llegadas.values where llegada.caduca(en: ahora) {
                 llegada.conexion.despachar(.fallo(.peticionLenta, enPagina: true))
                 llegada.conexion.colgar()
             }
