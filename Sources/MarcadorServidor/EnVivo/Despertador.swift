@@ -1,7 +1,7 @@
 /// How a sleeping listener is reached.
 enum Despertador: Sendable {
-    /// A connection that the library has set aside: it is written to directly.
-    case conexion(ConexionMHD)
+    /// An event stream whose socket rests: it is written to directly.
+    case retransmision(Retransmision)
     /// A listener in memory: it is told to read.
     case aviso(@Sendable () -> Void)
 }
@@ -20,14 +20,14 @@ enum Lectura: Equatable {
 struct Dormidas {
     /// Listeners in memory, to be told to read.
     var avisos: [@Sendable () -> Void] = []
-    /// The places of connections, to be written to.
+    /// The places of streams, to be written to.
     var fichas: [Int] = []
 }
 
-/// Bytes on their way to a connection that the library has set aside.
+/// Bytes on their way to a stream whose socket rests.
 struct Envio {
     let ficha: Int
-    let conexion: ConexionMHD
+    let retransmision: Retransmision
     let bytes: [UInt8]
     let desde: Int
     /// How many of the rest the system has taken.
@@ -36,13 +36,13 @@ struct Envio {
     /// Writes as much as the system takes without waiting.
     mutating func escribir() {
         enviados = bytes.withUnsafeBytes { crudos in
-            conexion.escribir(UnsafeRawBufferPointer(rebasing: crudos[desde...]))
+            retransmision.escribir(UnsafeRawBufferPointer(rebasing: crudos[desde...]))
         }
     }
 }
 
-/// What is to be written, and which connections are to be handed back to the library.
+/// What is to be written, and which streams are to go on by themselves.
 struct Reparto {
     var envios: [Envio] = []
-    var devueltas: [ConexionMHD] = []
+    var devueltas: [Retransmision] = []
 }

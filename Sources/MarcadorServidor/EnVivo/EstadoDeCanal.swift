@@ -94,15 +94,15 @@ struct EstadoDeCanal {
         guard ranuras[ficha]?.dormida == true else { return }
         ranuras[ficha]?.dormida = false
         switch ranuras[ficha]?.despertador {
-        case .conexion: dormidas.fichas.append(ficha)
+        case .retransmision: dormidas.fichas.append(ficha)
         case .aviso(let aviso): dormidas.avisos.append(aviso)
         case nil: break
         }
     }
 
-    // MARK: Writing to connections that were taken out
+    // MARK: Writing to streams that were taken out
 
-    /// Says what is to be written to connections that were taken out.
+    /// Says what is to be written to streams that were taken out.
     mutating func repartir(_ fichas: some Sequence<Int>) -> Reparto {
         var reparto = Reparto()
         for ficha in fichas { seguir(ficha, en: &reparto) }
@@ -116,7 +116,7 @@ struct EstadoDeCanal {
             if ranuras[envio.ficha]?.enviar(envio.enviados) == true {
                 seguir(envio.ficha, en: &reparto)
             } else {
-                reparto.devueltas.append(envio.conexion)
+                reparto.devueltas.append(envio.retransmision)
             }
         }
         return reparto
@@ -124,13 +124,13 @@ struct EstadoDeCanal {
 
     /// There is more to write, or the stream is to end, or the listener sleeps again.
     private mutating func seguir(_ ficha: Int, en reparto: inout Reparto) {
-        guard case .conexion(let conexion) = ranuras[ficha]?.despertador else { return }
+        guard case .retransmision(let retransmision) = ranuras[ficha]?.despertador else { return }
         if debeAcabar(ficha) {
-            reparto.devueltas.append(conexion)
+            reparto.devueltas.append(retransmision)
         } else if preparar(ficha), let ranura = ranuras[ficha] {
             reparto.envios.append(
                 Envio(
-                    ficha: ficha, conexion: conexion, bytes: ranura.enCurso,
+                    ficha: ficha, retransmision: retransmision, bytes: ranura.enCurso,
                     desde: ranura.enviados))
         } else {
             ranuras[ficha]?.dormida = true

@@ -3,7 +3,7 @@ internal import Synchronization
 /// What is remembered of one request while it is being served.
 ///
 /// The phases follow one another: receiving, waiting for the application with the connection set
-/// aside, answer ready, streaming. The lock makes sure that the connection is resumed exactly once,
+/// aside, answer ready. The lock makes sure that the connection is resumed exactly once,
 /// whether the application answers, answers too late, or the server stops meanwhile.
 final class Atencion: Sendable {
     /// The query as it was sent.
@@ -27,7 +27,6 @@ final class Atencion: Sendable {
         case recibiendo
         case enEspera(ConexionMHD)
         case lista(Salida)
-        case enFlujo(Flujo)
     }
 
     init(consulta: String, finDelObjetivo: UInt?) {
@@ -91,7 +90,7 @@ final class Atencion: Sendable {
                 estado.fase = .lista(salida)
                 estado.tarea = nil
                 return conexion
-            case .lista, .enFlujo:
+            case .lista:
                 return nil
             }
         }
@@ -105,37 +104,9 @@ final class Atencion: Sendable {
         }
     }
 
-    /// A stream under way.
-    struct Flujo {
-        /// What is streamed.
-        let suscripcion: Suscripcion
-        /// The socket it goes to.
-        let enchufe: Int32
-    }
-
-    /// The stream has begun.
-    func fluir(_ flujo: Flujo) {
-        estado.withLock { estado in
-            estado.fase = .enFlujo(flujo)
-            estado.cuerpo = CuerpoQueLlega()
-        }
-    }
-
-    /// The stream, if there is one.
-    var flujo: Flujo? {
-        estado.withLock { estado in
-            if case .enFlujo(let flujo) = estado.fase { flujo } else { nil }
-        }
-    }
-
-    /// The server stops: streams end, whoever waits gets the given answer.
+    /// The server stops: whoever waits gets the given answer.
     func despedir(con salida: Salida) {
-        let (tarea, suscripcion): (Task<Void, Never>?, Suscripcion?) = estado.withLock { estado in
-            if case .enFlujo(let flujo) = estado.fase { return (nil, flujo.suscripcion) }
-            return (estado.tarea, nil)
-        }
-        tarea?.cancel()
-        suscripcion?.terminar()
+        estado.withLock { $0.tarea }?.cancel()
         entregar(salida)
     }
 }

@@ -74,22 +74,6 @@ struct ConexionMHD: @unchecked Sendable {
         marcador_mhd_origen(puntero).map { Direccion(socket: $0) } ?? Direccion("")
     }
 
-    /// Makes the socket fit for an event stream.
-    ///
-    /// Small messages leave at once, and a peer that has not acknowledged anything for a while is
-    /// given up.
-    func prepararFlujo(abandonarTras segundos: Int) {
-        var si: Int32 = 1
-        setsockopt(
-            enchufe, Int32(IPPROTO_TCP), TCP_NODELAY, &si, socklen_t(MemoryLayout<Int32>.size))
-        #if os(Linux)
-            var plazo = UInt32(segundos) * 1000
-            setsockopt(
-                enchufe, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &plazo,
-                socklen_t(MemoryLayout<UInt32>.size))
-        #endif
-    }
-
     /// Writes to the socket of a connection that is set aside, without waiting.
     ///
     /// - Parameter bytes: what to write.

@@ -25,7 +25,7 @@ extension Nucleo {
         }
         if atencion.estrenar() { return empezar(llamada, atencion) }
         if llamada.tamano.pointee > 0 { return recibir(atencion, llamada) }
-        if let salida = atencion.salida { return enviar(salida, atencion, llamada) }
+        if let salida = atencion.salida { return enviar(salida, llamada) }
         return contestar(atencion, llamada)
     }
 

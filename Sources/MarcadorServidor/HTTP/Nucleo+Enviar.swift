@@ -7,7 +7,7 @@ extension Nucleo {
     }
 
     /// Sends what the application gave.
-    func enviar(_ salida: Salida, _ atencion: Atencion, _ llamada: LlamadaMHD) -> MHD_Result {
+    func enviar(_ salida: Salida, _ llamada: LlamadaMHD) -> MHD_Result {
         switch salida {
         case .respuesta(let respuesta):
             enviar(respuesta, llamada.conexion)
@@ -16,7 +16,7 @@ extension Nucleo {
                 lista, llamada.conexion,
                 conCondicion: Metodo(rawValue: String(cString: llamada.metodo))?.soloLee ?? false)
         case .flujo(let suscripcion):
-            enviar(suscripcion, atencion, llamada)
+            enviar(suscripcion, llamada)
         }
     }
 
@@ -59,15 +59,11 @@ extension Nucleo {
     }
 
     private func enviar(
-        _ suscripcion: Suscripcion, _ atencion: Atencion, _ llamada: LlamadaMHD
+        _ suscripcion: Suscripcion, _ llamada: LlamadaMHD
     ) -> MHD_Result {
         guard llamada.metodo[0] != CChar(bitPattern: UInt8(ascii: "H")) else {
-            return enviar(Respuesta(200, cabeceras: FlujoMHD.cabeceras), llamada.conexion)
+            return enviar(Self.cabezaDeFlujo, llamada.conexion)
         }
-        guard let flujo = FlujoMHD.respuesta(suscripcion, llamada.conexion) else { return .NO }
-        atencion.fluir(
-            Atencion.Flujo(suscripcion: suscripcion, enchufe: llamada.conexion.enchufe))
-        llamada.conexion.prepararFlujo(abandonarTras: opciones.latido * 3)
-        return llamada.conexion.enviar(flujo, estado: 200)
+        return retransmitir(suscripcion, llamada.conexion)
     }
 }

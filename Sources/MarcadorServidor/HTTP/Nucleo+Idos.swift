@@ -7,19 +7,19 @@
 extension Nucleo {
     /// Ends the streams whose visitors have gone, so that their sockets are given back at once.
     ///
-    /// A stream that has nothing to say rests: the library does not look at it, and nothing is
-    /// written to it until the next sign of life. So we look, at all of them in one question.
+    /// Nothing is written to a stream that rests until the next sign of life, and nobody looks at
+    /// it. So we look, at all of them in one question.
     ///
     /// - Complexity: O(*streams*), a fraction of a microsecond each.
     func soltarALosIdos() {
-        let flujos = self.flujos
+        let flujos = retransmisiones
         guard !flujos.isEmpty else { return }
         var miradas = flujos.map { pollfd(fd: $0.enchufe, events: Int16(POLLIN), revents: 0) }
         guard poll(&miradas, nfds_t(miradas.count), 0) > 0 else { return }
         for (mirada, flujo) in zip(miradas, flujos)
         where mirada.revents != 0 && Self.seHaIdo(mirada.fd) {
             // A socket that has meanwhile gone to somebody else does no harm: this stream is over.
-            flujo.suscripcion.terminar()
+            flujo.terminar()
         }
     }
 

@@ -19,6 +19,7 @@ final class Nucleo: Sendable {
     private struct Registro {
         var parando = false
         var atenciones: [ObjectIdentifier: Atencion] = [:]
+        var retransmisiones: [ObjectIdentifier: Retransmision] = [:]
     }
 
     init(aplicacion: any Aplicacion, opciones: OpcionesDeServidor) {
@@ -53,37 +54,57 @@ final class Nucleo: Sendable {
         if estaba { pendientes.leave() }
     }
 
-    /// Takes no more requests that wait, and ends those there are.
-    func despedirATodos() {
-        let atenciones = registro.withLock { registro in
-            registro.parando = true
-            return Array(registro.atenciones.values)
+    /// Notes a stream that is about to begin.
+    ///
+    /// - Returns: false when the server is stopping and begins no more of them.
+    func registrar(_ retransmision: Retransmision) -> Bool {
+        registro.withLock { registro in
+            guard !registro.parando else { return false }
+            registro.retransmisiones[ObjectIdentifier(retransmision)] = retransmision
+            pendientes.enter()
+            return true
         }
+    }
+
+    /// The stream is over.
+    func olvidar(_ retransmision: Retransmision) {
+        let estaba = registro.withLock { registro in
+            registro.retransmisiones.removeValue(forKey: ObjectIdentifier(retransmision)) != nil
+        }
+        if estaba { pendientes.leave() }
+    }
+
+    /// The open streams.
+    var retransmisiones: [Retransmision] {
+        registro.withLock { Array($0.retransmisiones.values) }
+    }
+
+    /// Takes no more requests that wait and no more streams, and ends those there are.
+    func despedirATodos() {
+        let (atenciones, retransmisiones) = registro.withLock { registro in
+            registro.parando = true
+            return (Array(registro.atenciones.values), Array(registro.retransmisiones.values))
+        }
+        for retransmision in retransmisiones { retransmision.terminar() }
         for atencion in atenciones { atencion.despedir(con: .respuesta(Self.cerrando)) }
     }
 
     /// What is done every second.
     ///
-    /// Late requests are cut off, streams end whose visitors have gone, and from time to time all
+    /// Late requests are cut off, streams end whose visitors have gone or take nothing, and from time to time all
     /// of them give a sign of life.
     func pasarUnSegundo() {
         let segundo = llegadas.avanzar()
         soltarALosIdos()
+        for flujo in retransmisiones { flujo.pasarUnSegundo(maximo: opciones.inactividad) }
         if segundo.isMultiple(of: UInt64(opciones.latido)) { latir() }
     }
 
     /// Gives a sign of life on every open stream.
     private func latir() {
         var canales: [ObjectIdentifier: Canal] = [:]
-        for canal in flujos.lazy.map(\.suscripcion.canal) {
-            canales[ObjectIdentifier(canal)] = canal
-        }
+        for canal in retransmisiones.lazy.map(\.canal) { canales[ObjectIdentifier(canal)] = canal }
         for canal in canales.values { canal.latir() }
-    }
-
-    /// The open streams.
-    var flujos: [Atencion.Flujo] {
-        registro.withLock { Array($0.atenciones.values) }.compactMap(\.flujo)
     }
 
     private static let cerrando = Respuesta.fallo(.servidorCerrandose, enPagina: true)

@@ -11,9 +11,11 @@ public struct OpcionesDeServidor: Sendable {
 
     /// Memory for a connection's request line, headers and outgoing headers, in bytes.
     ///
-    /// It is what an open event stream costs. Request and answer share it, so that a request with
-    /// long headers may leave no room for its answer: see ``Llegada/rechazo(a:)``.
-    public var memoriaPorConexion = 8 * 1024
+    /// Request and answer share it, so that a request with long headers may leave no room for its
+    /// answer: see ``Llegada/rechazo(a:)``. There is room for 8 kB of cookies, of which the library
+    /// makes a copy. The system gives it page by page as it is used, and an open event stream gives
+    /// all of it back.
+    public var memoriaPorConexion = 48 * 1024
 
     /// The most connections open at once; further ones wait to be accepted.
     ///

@@ -13,11 +13,18 @@ extension Respuesta {
     /// - Parameter fecha: the value of `Date`.
     /// - Returns: head and body.
     func enCrudo(fecha: String = Respuesta.fechaDeAhora()) -> [UInt8] {
+        con("Content-Length", "\(cuerpo.count)").cabezaEnCrudo(fecha: fecha) + cuerpo
+    }
+
+    /// The head of an answer whose body goes on until the connection closes.
+    ///
+    /// - Parameter fecha: the value of `Date`.
+    /// - Returns: status line and header lines, closing blank line included.
+    func cabezaEnCrudo(fecha: String = Respuesta.fechaDeAhora()) -> [UInt8] {
         let motivo = String(cString: MHD_get_reason_phrase_for(UInt32(estado)))
         var cabeza = "HTTP/1.1 \(estado) \(motivo)\r\nDate: \(fecha)\r\nConnection: close\r\n"
         for cabecera in cabeceras { cabeza += "\(cabecera.nombre): \(cabecera.valor)\r\n" }
-        cabeza += "Content-Length: \(cuerpo.count)\r\n\r\n"
-        return Array(cabeza.utf8) + cuerpo
+        return Array((cabeza + "\r\n").utf8)
     }
 
     /// The present time as headers give it.

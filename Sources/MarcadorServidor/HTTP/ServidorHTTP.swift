@@ -79,7 +79,11 @@ private struct Marcha: @unchecked Sendable {
     }
 
     private static var modo: UInt32 {
-        var modo = MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
+        // «Turbo» also means that a connection is closed without shutting its socket down, which
+        // may have gone on as a stream: see ``Nucleo/retransmitir(_:_:)``.
+        var modo =
+            MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
+            | MHD_USE_TURBO.rawValue
         #if os(Linux)
             modo |= MHD_USE_EPOLL.rawValue
         #else
@@ -98,7 +102,10 @@ private struct Marcha: @unchecked Sendable {
         reloj.cancel()
         nucleo.llegadas.dejarDeAdmitir()
         nucleo.despedirATodos()
-        _ = nucleo.pendientes.wait(timeout: .now() + .seconds(2))
+        if nucleo.pendientes.wait(timeout: .now() + .seconds(2)) == .timedOut {
+            for flujo in nucleo.retransmisiones { flujo.cortar() }
+            _ = nucleo.pendientes.wait(timeout: .now() + .seconds(1))
+        }
         nucleo.llegadas.colgarATodas()
         MHD_stop_daemon(demonio)
         contexto.release()

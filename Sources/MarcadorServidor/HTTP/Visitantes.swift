@@ -18,9 +18,9 @@ final class Visitantes: Sendable {
     private static let abiertas = Atomic<Int>(0)
 
     /// An IPv4 address, or the network half of an IPv6 address: one visitor owns all of that.
-    private struct Clave: Hashable {
-        var familia: Int32
-        var red: UInt64
+    struct Clave: Hashable, Sendable {
+        private var familia: Int32
+        private var red: UInt64
 
         /// Nil for loopback, which is not counted.
         init?(_ socket: UnsafePointer<sockaddr>) {
@@ -58,16 +58,24 @@ final class Visitantes: Sendable {
     }
 
     /// A connection from this address was opened.
-    func entra(_ socket: UnsafePointer<sockaddr>) {
+    ///
+    /// - Parameter socket: the address.
+    /// - Returns: under which key it is counted; nil when only among all.
+    @discardableResult
+    func entra(_ socket: UnsafePointer<sockaddr>) -> Clave? {
         Self.abiertas.add(1, ordering: .relaxed)
-        guard let clave = Clave(socket) else { return }
+        guard let clave = Clave(socket) else { return nil }
         cuentas.withLock { $0[clave, default: 0] += 1 }
+        return clave
     }
 
     /// A connection from this address was closed.
-    func sale(_ socket: UnsafePointer<sockaddr>) {
+    func sale(_ socket: UnsafePointer<sockaddr>) { sale(Clave(socket)) }
+
+    /// A connection that was counted under this key was closed.
+    func sale(_ clave: Clave?) {
         Self.abiertas.subtract(1, ordering: .relaxed)
-        guard let clave = Clave(socket) else { return }
+        guard let clave else { return }
         cuentas.withLock { cuentas in
             let quedan = cuentas[clave, default: 1] - 1
             cuentas[clave] = quedan > 0 ? quedan : nil

@@ -139,17 +139,13 @@ struct PruebasDeEstadoDeCanal {
         #expect(leer(segunda).texto == "retry: 2000\n\n")
     }
 
-    // MARK: Connections that were taken out and are written to directly
+    // MARK: Streams that were taken out and are written to directly
 
-    /// A connection that no library knows; nothing here touches it.
-    private func conexion() throws -> ConexionMHD {
-        ConexionMHD(puntero: try #require(OpaquePointer(bitPattern: 8)))
-    }
-
-    /// A listener over a connection, asleep.
+    /// A listener over a socket that is none and that nothing here touches, asleep.
     private mutating func dormida() throws -> Int {
         let ficha = estado.alta(desde: nil, inicial: nil)
-        estado.conectar(ficha, .conexion(try conexion()))
+        let flujo = Retransmision(Suscripcion(Canal()), en: -1) { _ in }
+        estado.conectar(ficha, .retransmision(flujo))
         #expect(leer(ficha).dormida)
         return ficha
     }
@@ -185,7 +181,7 @@ struct PruebasDeEstadoDeCanal {
     }
 
     @Test(
-        "a quien no lo toma todo lo atiende la biblioteca, desde donde quedó",
+        "quien no lo toma todo sigue por su cuenta, desde donde quedó",
         arguments: [0, 1, 20])
     mutating func escritoAMedias(enviados: Int) throws {
         let ficha = try dormida()
@@ -202,7 +198,7 @@ struct PruebasDeEstadoDeCanal {
     }
 
     @Test(
-        "quien ha de acabar mientras se le escribe vuelve a la biblioteca y acaba",
+        "quien ha de acabar mientras se le escribe acaba por su cuenta",
         arguments: [true, false])
     mutating func acabaMientras(todo: Bool) throws {
         let ficha = try dormida()
