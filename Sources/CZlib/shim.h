@@ -8,12 +8,12 @@
 #include <zlib.h>
 
 // Compresses in the gzip format. Gives the number of bytes written, or 0 when they do not fit.
-static inline size_t marcador_gzip(const unsigned char *entrada, size_t largo,
+static inline size_t marcador_gzip(int nivel, const unsigned char *entrada, size_t largo,
                                    unsigned char *salida, size_t cabida) {
   z_stream flujo;
   memset(&flujo, 0, sizeof flujo);
   if (largo > (uInt) -1 || cabida > (uInt) -1 ||
-      deflateInit2(&flujo, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 31, 8, Z_DEFAULT_STRATEGY) != Z_OK)
+      deflateInit2(&flujo, nivel, Z_DEFLATED, 31, 8, Z_DEFAULT_STRATEGY) != Z_OK)
     return 0;
   flujo.next_in = (Bytef *) entrada;
   flujo.avail_in = (uInt) largo;

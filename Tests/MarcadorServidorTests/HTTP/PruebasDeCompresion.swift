@@ -9,7 +9,9 @@ struct PruebasDeCompresion {
         arguments: [
             ("gzip", true), ("deflate, gzip;q=0.5, br", true), ("GZIP; q=1.0", true),
             (nil, false), ("", false), ("gzip;q=0", false), ("gzip ; q=0.000", false),
-            ("br, x-gzip2", false), ("identity", false),
+            ("br, x-gzip2", false), ("identity", false), ("*", false),
+            ("identity;q=0.5, gzip", true), ("gzip;q=0.5, identity", false),
+            ("gzip, identity;q=0", true), ("gzip;q=algo", false),
         ])
     func acepta(aceptadas: String?, acepta: Bool) {
         #expect(Compresion.acepta(aceptadas) == acepta)
