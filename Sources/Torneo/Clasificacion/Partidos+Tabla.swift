@@ -6,13 +6,17 @@ extension [Partido] {
     /// - Parameters:
     ///   - equipos: teams that appear even when they are in no match, and the first ones in order of
     ///     entry.
-    ///   - reglamento: how many points a result gives.
-    /// - Returns: the rows from first to last: points, difference, goals scored, then name.
+    ///   - reglamento: what decides; one that gives only points has the lessons' order, and the known
+    ///     ones are written `.laliga`.
+    ///   - resoluciones: what the organiser has decided about the teams.
+    /// - Returns: the rows from first to last; those that share a place by name.
     /// - Complexity: O(events + n log n) in the number of teams.
     public func tablaDePosiciones(
-        equipos: [Equipo] = [], reglamento: any Reglamento = ReglamentoLiga()
+        equipos: [Equipo] = [], reglamento: any Reglamento = ReglamentoLiga(),
+        resoluciones: Resoluciones<Equipo> = Resoluciones()
     ) -> [FilaDePosicion] {
-        var tabla = TablaAcumulada(equipos: equipos, reglamento: reglamento)
+        var tabla = TablaAcumulada(
+            equipos: equipos, reglamento: reglamento, resoluciones: resoluciones)
         tabla.sumar(todos: self)
         return tabla.filas()
     }
@@ -21,12 +25,16 @@ extension [Partido] {
 extension Torneo {
     /// The league table of the tournament; teams that have not played appear too.
     ///
-    /// - Parameter reglamento: how many points a result gives.
+    /// - Parameters:
+    ///   - reglamento: what decides.
+    ///   - resoluciones: what the organiser has decided about the teams.
     /// - Returns: the rows from first to last.
     /// - Complexity: O(events + n log n) in the number of teams.
     public func tablaDePosiciones(
-        reglamento: any Reglamento = ReglamentoLiga()
+        reglamento: any Reglamento = ReglamentoLiga(),
+        resoluciones: Resoluciones<Equipo> = Resoluciones()
     ) -> [FilaDePosicion] {
-        partidos.tablaDePosiciones(equipos: equipos, reglamento: reglamento)
+        partidos.tablaDePosiciones(
+            equipos: equipos, reglamento: reglamento, resoluciones: resoluciones)
     }
 }

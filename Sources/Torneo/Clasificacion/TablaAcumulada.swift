@@ -5,19 +5,31 @@
 public struct TablaAcumulada: Sendable {
     /// The teams of the table, in order of entry.
     public private(set) var equipos: [Equipo] = []
+    /// What decides.
+    public var reglas: ReglamentoDeCompeticion { nucleo.reglas }
 
-    private let reglamento: any Reglamento
-    private var liga = Liga()
+    private var nucleo: NucleoDeTabla
     private var indice = IndiceDisperso()
+    private let resoluciones: Resoluciones<Equipo>
+    private let contandoEnJuego: Bool
 
     /// Makes a table in which nobody has played.
     ///
     /// - Parameters:
     ///   - equipos: the teams that appear even when they have not played; a team given twice
     ///     appears once.
-    ///   - reglamento: how many points a result gives.
-    public init(equipos: [Equipo], reglamento: any Reglamento = ReglamentoLiga()) {
-        self.reglamento = reglamento
+    ///   - reglamento: what decides; one that gives only points has the lessons' order.
+    ///   - resoluciones: what the organiser has decided about the teams.
+    ///   - contandoEnJuego: whether matches being played count as they stand.
+    public init(
+        equipos: [Equipo], reglamento: any Reglamento = ReglamentoLiga(),
+        resoluciones: Resoluciones<Equipo> = Resoluciones(), contandoEnJuego: Bool = false
+    ) {
+        nucleo = NucleoDeTabla(reglamento.completo) {
+            reglamento.puntosPor(golesAFavor: $0, golesEnContra: $1)
+        }
+        self.resoluciones = resoluciones
+        self.contandoEnJuego = contandoEnJuego
         for equipo in equipos { inscribir(equipo) }
     }
 
@@ -30,7 +42,8 @@ public struct TablaAcumulada: Sendable {
 
     /// Adds a match.
     ///
-    /// Without a result it changes nothing; a team seen for the first time is appended.
+    /// Without a result it changes nothing but that the match is known to be missing; a team seen for the
+    /// first time is appended.
     ///
     /// - Parameter partido: the match.
     /// - Complexity: O(events).
@@ -44,51 +57,63 @@ public struct TablaAcumulada: Sendable {
     /// - Complexity: O(events).
     public mutating func restar(_ partido: Partido) { anotar(partido, veces: -1) }
 
-    /// The rows from first to last: points, difference, goals scored, then name; teams that tie on
-    /// everything share a place (see `puestos`).
+    /// The rows from first to last, as the rules decide.
     ///
-    /// - Complexity: O(n log n) in the number of teams.
+    /// Teams that nothing puts apart share a place and are shown by name.
+    ///
+    /// - Complexity: O(t log t) for t teams, and O(l²) for each set of l that are level when
+    ///   head-to-head decides.
     public func filas() -> [FilaDePosicion] {
-        liga.orden { equipos[$0].nombre < equipos[$1].nombre }
-            .map { FilaDePosicion(equipo: equipos[$0], balance: liga.balances[$0]) }
+        nucleo.posiciones(equipos) { uno, otro in
+            let nombres = (equipos[uno].nombre, equipos[otro].nombre)
+            return nombres.0 == nombres.1 ? uno < otro : nombres.0 < nombres.1
+        }
     }
 
-    /// Adds many matches; the teams of those without a result appear too.
+    /// Adds many matches, of which only some sides may count.
     ///
     /// It asks the matches for single fields: copying them is what costs.
-    mutating func sumar(todos partidos: [Partido]) {
+    ///
+    /// - Parameters:
+    ///   - partidos: the matches.
+    ///   - lados: which sides of the match at a position count; nil when it does not count at all.
+    mutating func sumar(
+        todos partidos: [Partido], lados: (Int) -> LadosQueCuentan? = { _ in .ambos }
+    ) {
         for posicion in partidos.indices {
-            let estado = partidos[posicion].ficha.estado
-            let (local, visitante) = (partidos[posicion].local, partidos[posicion].visitante)
-            guard estado.tieneResultado else {
-                inscribir(local)
-                inscribir(visitante)
-                continue
+            let local = numero(de: partidos[posicion].local)
+            let visitante = numero(de: partidos[posicion].visitante)
+            guard let lados = lados(posicion) else { continue }
+            anotar(
+                partidos[posicion].apunte(contandoEnJuego: contandoEnJuego), local, visitante,
+                lados: lados, veces: 1)
+            if nucleo.reglas.miraTarjetas {
+                amonestar(partidos[posicion], local, visitante, veces: 1)
             }
-            let marcador =
-                estado.marcadorOtorgado
-                ?? partidos[posicion].incidencias.marcador(local: local, visitante: visitante)
-            anotar(marcador, local, visitante, veces: 1)
         }
     }
 
     private mutating func anotar(_ partido: Partido, veces: Int) {
-        guard let marcador = partido.marcadorFinal else { return }
-        anotar(marcador, partido.local, partido.visitante, veces: veces)
+        let (local, visitante) = (numero(de: partido.local), numero(de: partido.visitante))
+        anotar(
+            partido.apunte(contandoEnJuego: contandoEnJuego), local, visitante, veces: veces)
+        if nucleo.reglas.miraTarjetas { amonestar(partido, local, visitante, veces: veces) }
     }
 
     private mutating func anotar(
-        _ marcador: Marcador, _ local: Equipo, _ visitante: Equipo, veces: Int
+        _ estado: EstadoDeApunte, _ local: Int, _ visitante: Int,
+        lados: LadosQueCuentan = .ambos, veces: Int
     ) {
-        let numeroLocal = numero(de: local)
-        let numeroVisitante = numero(de: visitante)
-        let (suyos, ajenos) = (marcador.local, marcador.visitante)
-        liga.anotar(
-            numeroLocal, aFavor: suyos, enContra: ajenos,
-            puntos: reglamento.puntosPor(golesAFavor: suyos, golesEnContra: ajenos), veces: veces)
-        liga.anotar(
-            numeroVisitante, aFavor: ajenos, enContra: suyos,
-            puntos: reglamento.puntosPor(golesAFavor: ajenos, golesEnContra: suyos), veces: veces)
+        nucleo.anotar(local, visitante, estado, lados: lados, veces: veces)
+    }
+
+    private mutating func amonestar(
+        _ partido: Partido, _ local: Int, _ visitante: Int, veces: Int
+    ) {
+        guard partido.ficha.estado.tieneResultado || contandoEnJuego else { return }
+        let conducta = partido.conducta(segun: nucleo.reglas.tarjetas)
+        nucleo.amonestar(local, en: conducta.local * veces)
+        nucleo.amonestar(visitante, en: conducta.visitante * veces)
     }
 
     private mutating func numero(de equipo: Equipo) -> Int {
@@ -96,7 +121,9 @@ public struct TablaAcumulada: Sendable {
         if let numero = indice.buscar(huella, esIgual: { equipos[$0] === equipo }) { return numero }
         indice.apuntar(equipos.count, huella: huella)
         equipos.append(equipo)
-        liga.inscribir()
+        nucleo.inscribir(
+            resoluciones.circunstancia(de: equipo, clave: claveDeSorteo(equipo.nombre)),
+            retirado: resoluciones.norma(para: equipo, nucleo.reglas))
         return equipos.count - 1
     }
 }

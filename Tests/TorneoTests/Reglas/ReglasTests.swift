@@ -48,10 +48,13 @@ struct ReglasTests {
     @Test("Lo que se suma se resta sin dejar rastro")
     func balance() {
         var balance = Balance()
-        balance.anotar(aFavor: 3, enContra: 1, puntos: 3, veces: 1)
-        balance.anotar(aFavor: 0, enContra: 0, puntos: 1, veces: 1)
-        balance.anotar(aFavor: 3, enContra: 1, puntos: 3, veces: -1)
-        balance.anotar(aFavor: 0, enContra: 0, puntos: 1, veces: -1)
+        let victoria = Parte(
+            aFavor: 3, enContra: 1, puntos: 3, fuera: true, desenlace: .victoria)
+        let empate = Parte(aFavor: 0, enContra: 0, puntos: 1, fuera: false, desenlace: .empate)
+        for veces in [1, -1] {
+            balance.anotar(victoria, veces: veces)
+            balance.anotar(empate, veces: veces)
+        }
         #expect(balance == Balance())
     }
 }

@@ -1,4 +1,8 @@
-/// How many points a result gives.
+/// How many points a result gives: what the lessons call the rules of a league.
+///
+/// Whatever else decides a table (order of criteria, head-to-head, withdrawn teams) is in
+/// `ReglamentoDeCompeticion`, which is also a `Reglamento`; one that gives only points has the lessons'
+/// order: points, goal difference, goals, and then a shared place.
 public protocol Reglamento: Sendable {
     /// Points for a win.
     var puntosPorVictoria: Int { get }
@@ -6,6 +10,8 @@ public protocol Reglamento: Sendable {
     var puntosPorEmpate: Int { get }
     /// Points for a defeat; 0 unless said otherwise.
     var puntosPorDerrota: Int { get }
+    /// Everything else that decides a table.
+    var completo: ReglamentoDeCompeticion { get }
     /// Points of one match; by default by win, draw and defeat.
     ///
     /// - Parameters:
@@ -18,6 +24,15 @@ public protocol Reglamento: Sendable {
 extension Reglamento {
     /// Nothing.
     public var puntosPorDerrota: Int { 0 }
+
+    /// The lessons' order, with these points.
+    public var completo: ReglamentoDeCompeticion {
+        var completo = ReglamentoDeCompeticion.liga
+        completo.puntosPorVictoria = puntosPorVictoria
+        completo.puntosPorEmpate = puntosPorEmpate
+        completo.puntosPorDerrota = puntosPorDerrota
+        return completo
+    }
 
     /// By win, draw and defeat.
     public func puntosPor(golesAFavor: Int, golesEnContra: Int) -> Int {

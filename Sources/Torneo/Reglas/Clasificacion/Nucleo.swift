@@ -1,0 +1,111 @@
+/// A table by numbers: what is counted, and by which rules.
+///
+/// Who has which number is the affair of whoever keeps it.
+struct NucleoDeTabla: Sendable {
+    let reglas: ReglamentoDeCompeticion
+    private(set) var recuento: Recuento
+    private let puntosPor: @Sendable (Int, Int) -> Int
+    private var retirados: [NormaDeRetirados?] = []
+
+    /// Makes one without teams.
+    ///
+    /// - Parameters:
+    ///   - reglas: what decides.
+    ///   - puntosPor: the points for goals scored and conceded.
+    init(
+        _ reglas: ReglamentoDeCompeticion, puntosPor: @escaping @Sendable (Int, Int) -> Int
+    ) {
+        self.reglas = reglas
+        self.puntosPor = puntosPor
+        recuento = Recuento(conDuelos: reglas.miraDuelos)
+    }
+
+    /// Enters one more team.
+    ///
+    /// - Parameters:
+    ///   - circunstancia: what it has besides its matches.
+    ///   - retirado: what happens with its matches, if it withdrew.
+    mutating func inscribir(
+        _ circunstancia: Recuento.Circunstancia, retirado: NormaDeRetirados?
+    ) {
+        recuento.inscribir(circunstancia)
+        retirados.append(retirado)
+    }
+
+    /// Adds a match, or takes it away.
+    ///
+    /// - Parameters:
+    ///   - local: the home side.
+    ///   - visitante: the visitors.
+    ///   - estado: how it stands.
+    ///   - lados: which sides count.
+    ///   - veces: 1 to add it, -1 to take it away.
+    mutating func anotar(
+        _ local: Int, _ visitante: Int, _ estado: EstadoDeApunte, lados: LadosQueCuentan = .ambos,
+        veces: Int
+    ) {
+        switch decidido(local, visitante, estado) {
+        case .anulado: return
+        case .pendiente, .enJuego: recuento.esperar(local, visitante, veces: veces)
+        case let otro:
+            guard var partes = partes(otro) else {
+                return recuento.esperar(local, visitante, veces: veces)
+            }
+            if lados == .visitante { partes.local = nil }
+            if lados == .local { partes.visitante = nil }
+            recuento.anotar(local, visitante, partes, veces: veces)
+        }
+    }
+
+    mutating func amonestar(_ numero: Int, en puntos: Int) {
+        recuento.amonestar(numero, en: puntos)
+    }
+
+    /// How a match stands once withdrawals are taken into account.
+    private func decidido(
+        _ local: Int, _ visitante: Int, _ estado: EstadoDeApunte
+    ) -> EstadoDeApunte {
+        let normas = (retirados[local], retirados[visitante])
+        if normas.0 == nil, normas.1 == nil { return estado }
+        if normas.0 == .anularTodo || normas.1 == .anularTodo { return .anulado }
+        guard !estado.estaDecidido else { return estado }
+        switch normas {
+        case (.adjudicarElResto(let goles), nil): return .adjudicado(0, goles)
+        case (nil, .adjudicarElResto(let goles)): return .adjudicado(goles, 0)
+        default: return .dobleIncomparecencia
+        }
+    }
+
+    /// What a match counts for its teams; nil when it has no result.
+    private func partes(_ estado: EstadoDeApunte) -> Partes? {
+        switch estado {
+        case .jugado(let local, let visitante), .provisional(let local, let visitante):
+            return partes(local, visitante, conGoles: true)
+        case .adjudicado(let local, let visitante):
+            return partes(local, visitante, conGoles: reglas.adjudicados == .cuentan)
+        case .suspendido(let local, let visitante):
+            guard reglas.suspendidos == .valeElMarcador else { return nil }
+            return partes(local, visitante, conGoles: true)
+        case .dobleIncomparecencia:
+            let derrota = reglas.puntosPorDerrota
+            return Partes(
+                local: Parte(
+                    aFavor: 0, enContra: 0, puntos: derrota, fuera: false, desenlace: .derrota),
+                visitante: Parte(
+                    aFavor: 0, enContra: 0, puntos: derrota, fuera: true, desenlace: .derrota))
+        case .pendiente, .enJuego, .anulado:
+            return nil
+        }
+    }
+
+    private func partes(_ local: Int, _ visitante: Int, conGoles: Bool) -> Partes {
+        let (suyos, ajenos) = conGoles ? (local, visitante) : (0, 0)
+        return Partes(
+            local: Parte(
+                aFavor: suyos, enContra: ajenos, puntos: puntosPor(local, visitante), fuera: false,
+                desenlace: Parte.Desenlace(aFavor: local, enContra: visitante)),
+            visitante: Parte(
+                aFavor: ajenos, enContra: suyos, puntos: puntosPor(visitante, local), fuera: true,
+                desenlace: Parte.Desenlace(aFavor: visitante, enContra: local)))
+    }
+}

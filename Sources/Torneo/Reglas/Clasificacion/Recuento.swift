@@ -1,0 +1,110 @@
+/// All that is known about the teams of a table, who are numbers from 0.
+struct Recuento: Hashable, Sendable {
+    /// What one team has besides its matches.
+    struct Circunstancia: Hashable, Sendable {
+        /// Points added or, when negative, deducted.
+        var ajuste = 0
+        /// Whether it withdrew.
+        var retirado = false
+        /// Its place in the order that the organiser decided, from 1; 0 when nothing was decided.
+        var decision = 0
+        /// What lots are drawn from: the same for the same name.
+        var clave: UInt64 = 0
+    }
+
+    private(set) var balances: [Balance] = []
+    /// Conduct points taken off, 0 or more.
+    private(set) var conducta: [Int] = []
+    var circunstancias: [Circunstancia] = []
+    private(set) var duelos: Duelos?
+
+    /// Makes an empty one.
+    ///
+    /// - Parameter conDuelos: whether the matches between pairs are kept.
+    init(conDuelos: Bool) { duelos = conDuelos ? Duelos() : nil }
+
+    /// Enters one more team, whose number is the count so far.
+    mutating func inscribir(_ circunstancia: Circunstancia = Circunstancia()) {
+        balances.append(Balance())
+        conducta.append(0)
+        circunstancias.append(circunstancia)
+    }
+
+    /// Adds a match, or takes it away.
+    ///
+    /// - Parameters:
+    ///   - local: the home side.
+    ///   - visitante: the visitors.
+    ///   - partes: what it counts for each; nil for a side that does not count.
+    ///   - veces: 1 to add it, -1 to take it away.
+    mutating func anotar(_ local: Int, _ visitante: Int, _ partes: Partes, veces: Int) {
+        if let parte = partes.local {
+            balances[local].anotar(parte, veces: veces)
+            duelos?.anotar(local, contra: visitante, parte, veces: veces)
+        }
+        if let parte = partes.visitante {
+            balances[visitante].anotar(parte, veces: veces)
+            duelos?.anotar(visitante, contra: local, parte, veces: veces)
+        }
+        duelos?.contar(local, visitante, jugado: true, veces: veces)
+    }
+
+    /// Adds a match that is still to be played, or takes it away.
+    mutating func esperar(_ local: Int, _ visitante: Int, veces: Int) {
+        duelos?.contar(local, visitante, jugado: false, veces: veces)
+    }
+
+    /// Adds conduct points, or takes them away.
+    mutating func amonestar(_ numero: Int, en puntos: Int) { conducta[numero] += puntos }
+
+    /// Points with adjustments.
+    func puntos(_ numero: Int) -> Int {
+        balances[numero].puntos + circunstancias[numero].ajuste
+    }
+}
+
+/// What a match counts for its two teams.
+struct Partes: Hashable, Sendable {
+    var local: Parte?
+    var visitante: Parte?
+}
+
+extension Recuento {
+    /// A measure of a team over all its matches.
+    ///
+    /// - Complexity: O(1), O(teams) for what opponents did together.
+    func valor(_ medida: Medida, de numero: Int) -> Valor {
+        let balance = balances[numero]
+        switch medida {
+        case .puntos: return Valor(puntos(numero))
+        case .puntosPorPartido: return Valor(puntos(numero), entre: max(1, balance.jugados))
+        case .diferencia: return Valor(balance.diferencia)
+        case .goles: return Valor(balance.golesAFavor)
+        case .golesFuera: return Valor(balance.golesFuera)
+        case .victorias: return Valor(balance.ganados)
+        case .victoriasFuera: return Valor(balance.ganadosFuera)
+        case .cociente:
+            return .cociente(goles: balance.golesAFavor, entre: balance.golesEnContra)
+        case .puntosDeRivales: return deRivales(de: numero) { puntos($0) }
+        case .diferenciaDeRivales: return deRivales(de: numero) { balances[$0].diferencia }
+        case .golesDeRivales: return deRivales(de: numero) { balances[$0].golesAFavor }
+        }
+    }
+
+    /// A sum over everybody whom a team has played, as often as it has.
+    private func deRivales(de numero: Int, _ medida: (Int) -> Int) -> Valor {
+        var suma = 0
+        for rival in balances.indices where rival != numero {
+            guard let pareja = duelos?.entre(numero, rival), pareja.jugados > 0 else { continue }
+            suma += medida(rival) * pareja.jugados
+        }
+        return Valor(suma)
+    }
+}
+
+extension Valor {
+    /// Goal average: 1 without any goal, above every number with none conceded.
+    static func cociente(goles: Int, entre encajados: Int) -> Valor {
+        goles == 0 && encajados == 0 ? Valor(1) : Valor(goles, entre: encajados)
+    }
+}
