@@ -340,6 +340,9 @@ def tabla(m, ms, memoria, lecturas, flujos, goles):
     yield fila(
         "one more goal: until four open pages show it, 20,000 matches", f"{goles[20_000]:.1f} ms",
         f"20 matches: {goles[20]:.1f} ms", goles[20_000] / goles[20], 2)
+    yield fila(
+        "plan 64 teams, 8 pitches, two days, s", "", f"the plan alone {m['plan-64'] * 1e3:.2f} ms",
+        m["horario-64"], 2)
     yield fila("start to first answered page, sample data, ms", "", "", ms, 150)
     yield fila("idle memory, MB", "", "", memoria / 1024, 40)
 

@@ -8,4 +8,5 @@ let golesReales = CommandLine.arguments.dropFirst().first.map { URL(filePath: $0
 medirTabla()
 medirGoleadores(golesReales)
 try medirDocumento()
+try medirPlanes()
 medirGol()

@@ -37,8 +37,14 @@ struct Entrada: Sendable {
     /// The tournament in it.
     ///
     /// - Throws: `ErrorDeDatos` when it cannot be read or its document makes no sense.
-    func torneo() throws(ErrorDeDatos) -> DocumentoDelTorneo {
-        let datos = try leer()
+    func torneo() throws(ErrorDeDatos) -> DocumentoDelTorneo { try torneo(leer()) }
+
+    /// The tournament in what was read.
+    ///
+    /// - Parameter datos: all of it.
+    /// - Returns: the tournament.
+    /// - Throws: `ErrorDeDatos` when the document makes no sense.
+    func torneo(_ datos: Data) throws(ErrorDeDatos) -> DocumentoDelTorneo {
         do {
             return try DocumentoDelTorneo(json: datos)
         } catch {

@@ -13,6 +13,8 @@ enum ErrorDeDatos: Error, Sendable {
     case hayProblemas(String, cuantos: Int)
     /// There is no match of this number; how many there are.
     case noExisteElPartido(Int, hay: Int)
+    /// The fixtures cannot be made; why, in a sentence without its full stop.
+    case calendarioImposible(String)
     /// The file is there already and is not overwritten unasked.
     case yaExiste(String)
 }
@@ -34,6 +36,8 @@ extension ErrorDeDatos: LocalizedError {
             "No existe el partido n.º \(numero): el torneo no tiene partidos."
         case .noExisteElPartido(let numero, let hay):
             "No existe el partido n.º \(numero): hay del 1 al \(hay)."
+        case .calendarioImposible(let motivo):
+            "No se puede hacer el calendario. \(motivo)."
         case .yaExiste(let fichero):
             "«\(fichero)» ya existe y no se toca: elige otro nombre o añade --fuerza."
         }

@@ -8,6 +8,8 @@ public final class Torneo {
     public let equipos: [Equipo]
     /// The matches, in the order in which they were registered.
     public private(set) var partidos: [Partido] = []
+    /// The ties that follow them, with teams that may not be known yet; nil when there are none.
+    public var cuadro: CuadroDelTorneo?
 
     private let inscritos: Set<Equipo>
 
@@ -28,6 +30,7 @@ public final class Torneo {
         equipos = documento.equipos
         inscritos = Set(documento.equipos)
         partidos = documento.partidos
+        cuadro = documento.cuadro
     }
 
     /// Registers a match if it makes sense.

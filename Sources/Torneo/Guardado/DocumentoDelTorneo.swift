@@ -15,6 +15,8 @@ public struct DocumentoDelTorneo: Sendable {
     public var equipos: [Equipo]
     /// The matches, in their order: the number of a match is its position + 1.
     public var partidos: [Partido]
+    /// The ties that follow them, with teams that may not be known yet; nil when there are none.
+    public var cuadro: CuadroDelTorneo?
 
     /// Makes one of its parts.
     ///
@@ -22,17 +24,23 @@ public struct DocumentoDelTorneo: Sendable {
     ///   - nombre: the name as it is shown.
     ///   - equipos: the teams entered.
     ///   - partidos: the matches, between those teams.
-    public init(nombre: String, equipos: [Equipo], partidos: [Partido]) {
+    ///   - cuadro: the ties that follow them, between those teams.
+    public init(
+        nombre: String, equipos: [Equipo], partidos: [Partido], cuadro: CuadroDelTorneo? = nil
+    ) {
         self.nombre = nombre
         self.equipos = equipos
         self.partidos = partidos
+        self.cuadro = cuadro
     }
 
     /// The tournament as it stands now.
     ///
     /// - Parameter torneo: the tournament.
     public init(_ torneo: Torneo) {
-        self.init(nombre: torneo.nombre, equipos: torneo.equipos, partidos: torneo.partidos)
+        self.init(
+            nombre: torneo.nombre, equipos: torneo.equipos, partidos: torneo.partidos,
+            cuadro: torneo.cuadro)
     }
 
     /// Reads a JSON document, of the lessons or of any version of ours.

@@ -43,7 +43,8 @@ struct Examen {
             }
         }
         documento = DocumentoDelTorneo(
-            nombre: lector.nombre, equipos: lector.equipos.map(\.equipo), partidos: lector.partidos)
+            nombre: lector.nombre, equipos: lector.equipos.map(\.equipo), partidos: lector.partidos,
+            cuadro: lector.cuadro)
     }
 
     /// A break of the grammar, with its line and column.

@@ -41,6 +41,20 @@ struct PruebasDelRepositorio {
                 == antes.goleadores().map { "\($0.jugador) \($0.goles)" })
     }
 
+    @Test("lo que sigue a los partidos, el cuadro, se conserva al guardar un gol")
+    func elCuadro() throws {
+        let plan = try Plan.eliminatoria(DatosDeEjemplo.torneo.equipos)
+        let documento = DocumentoDelTorneo(nombre: "Copa", plan: plan)
+        try almacen.guardar(documento)
+        let repositorio = RepositorioDePartidos(almacen: almacen)
+        #expect(repositorio.cuadro?.cruces.count == 3)
+        RegistrarGol(repositorio: repositorio)(partidoId: 1, lado: .local, minuto: 10)
+        let guardado = try almacen.cargar()
+        #expect(guardado.partidos[0].golesLocal == 1)
+        #expect(guardado.cuadro?.cruces.map(\.partido) == [1, 2, nil])
+        #expect(try repositorio.torneo().aJson() == guardado.aJson())
+    }
+
     @Test("guardar, existe, cargar y borrar; borrar dos veces no protesta")
     func elAlmacen() throws {
         try almacen.guardar(DatosDeEjemplo.torneo)

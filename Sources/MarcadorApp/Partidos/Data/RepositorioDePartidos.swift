@@ -10,6 +10,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// The name of the tournament.
     package let nombre: String
     package let equipos: [Equipo]
+    /// The ties that follow the matches, kept as the file has them; nil when there are none.
+    package let cuadro: CuadroDelTorneo?
     /// The name of the file that made no sense, so that the given tournament (the sample) is shown;
     /// nil when all is well.
     package let ficheroIlegible: String?
@@ -52,6 +54,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         ficheroIlegible = guardado?.ilegible?.nombre
         self.nombre = cargado?.nombre ?? nombre
         self.equipos = cargado?.equipos ?? equipos
+        cuadro = cargado?.cuadro
         let lista =
             cargado?.partidos.enumerated().map { PartidoDeLista(id: $0 + 1, partido: $1) }
             ?? partidos
@@ -159,6 +162,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// - Complexity: O(events).
     package func torneo() throws -> Torneo {
         let torneo = Torneo(nombre: nombre, equipos: equipos)
+        torneo.cuadro = cuadro
         for item in partidos { try torneo.registrar(item.partido) }
         return torneo
     }
@@ -177,7 +181,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
 
     /// The tournament as a value that can be written on any thread.
     package var documento: DocumentoDelTorneo {
-        DocumentoDelTorneo(nombre: nombre, equipos: equipos, partidos: lista.map(\.partido))
+        DocumentoDelTorneo(
+            nombre: nombre, equipos: equipos, partidos: lista.map(\.partido), cuadro: cuadro)
     }
 
     /// The same, observed: who reads it is told of the next change.

@@ -2,7 +2,7 @@
 // written in this order, which is the sorted one.
 
 enum ClaveDelDocumento: String, CaseIterable {
-    case equipos, nombre, partidos, partidosSinResultado
+    case cuadro, equipos, nombre, partidos, partidosSinResultado
 }
 
 enum ClaveDeEquipo: String, CaseIterable {
@@ -16,6 +16,18 @@ enum ClaveDeJugador: String, CaseIterable {
 enum ClaveDePartido: String, CaseIterable {
     case campo, estado, eventos, eventosJugados, fecha, grupo, hora, local, numero, prorroga, ronda
     case saque, tanda, visitante, zona
+}
+
+enum ClaveDelCuadro: String, CaseIterable {
+    case cruces, golesFuera, sinProrroga
+}
+
+enum ClaveDeCruce: String, CaseIterable {
+    case campo, fecha, hora, llave, local, partido, pierna, ronda, soloSi, visitante, zona
+}
+
+enum ClaveDeLado: String, CaseIterable {
+    case equipo, ganador, grupo, grupos, perdedor, puesto
 }
 
 enum ClaveDeTanda: String, CaseIterable {
@@ -39,12 +51,20 @@ enum NombreDeEstado: String, CaseIterable {
     case programado, enJuego, finalizado, aplazado, suspendido, adjudicado
 }
 
+/// What the document calls the rules about goals away from home; without one they do not count.
+enum NombreDeGolesFuera: String, CaseIterable {
+    case hastaLaProrroga, siempre
+}
+
 /// Every table of keys, made once for a reading.
 struct TablasDeClaves {
     let documento = TablaDeClaves<ClaveDelDocumento>()
     let equipo = TablaDeClaves<ClaveDeEquipo>()
     let jugador = TablaDeClaves<ClaveDeJugador>()
     let partido = TablaDeClaves<ClaveDePartido>()
+    let cuadro = TablaDeClaves<ClaveDelCuadro>()
+    let cruce = TablaDeClaves<ClaveDeCruce>()
+    let lado = TablaDeClaves<ClaveDeLado>()
     let tanda = TablaDeClaves<ClaveDeTanda>()
     let evento = TablaDeClaves<ClaveDeEvento>()
 }

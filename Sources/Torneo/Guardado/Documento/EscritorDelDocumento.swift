@@ -18,6 +18,10 @@ struct EscritorDelDocumento {
         try comprobar()
         for partido in documento.partidos { inventar(para: partido) }
         json.abrir("{")
+        if let cuadro = documento.cuadro {
+            json.clave(ClaveDelDocumento.cuadro)
+            escribir(cuadro)
+        }
         escribirEquipos()
         json.clave(ClaveDelDocumento.nombre)
         json.texto(documento.nombre)
@@ -73,6 +77,9 @@ struct EscritorDelDocumento {
             throw .equipoRepetido(equipo.nombre)
         }
         let inscritos = Set(documento.equipos)
+        for equipo in documento.cuadro?.equipos ?? [] where !inscritos.contains(equipo) {
+            throw .equipoDesconocido(equipo.nombre)
+        }
         for (posicion, partido) in documento.partidos.enumerated() {
             for equipo in [partido.local, partido.visitante] where !inscritos.contains(equipo) {
                 throw .equipoDesconocido(equipo.nombre)

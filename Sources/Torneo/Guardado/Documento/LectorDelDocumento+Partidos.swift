@@ -88,7 +88,8 @@ extension LectorDelDocumento {
         return Marcador(local: local, visitante: visitante)
     }
 
-    private mutating func equipo(_ nombre: TextoLeido?) -> EquipoLeido? {
+    /// The team of a name; one that is not there is noted.
+    mutating func equipo(_ nombre: TextoLeido?) -> EquipoLeido? {
         guard let nombre else { return nil }
         if let numero = numeros[nombre.valor] { return equipos[numero] }
         if !equiposMalos.contains(nombre.valor) {

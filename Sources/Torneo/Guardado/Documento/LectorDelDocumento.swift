@@ -12,6 +12,7 @@ struct LectorDelDocumento {
     /// Teams that are written down and make no sense: what refers to them is not another fault.
     var equiposMalos: Set<String> = []
     var partidos: [Partido] = []
+    var cuadro: CuadroDelTorneo?
     private(set) var fallos: [FalloDelDocumento] = []
     private let maximoDeFallos: Int
 
@@ -66,6 +67,10 @@ struct LectorDelDocumento {
             sinResultado = try leerPartidos(estado: .programado)
         }
         partidos = intercalar(sinResultado, en: conResultado)
+        if let donde = partes[.cuadro] {
+            json.volver(a: donde)
+            cuadro = try leerCuadro()
+        }
     }
 
     /// Whether nothing more needs to be found out.

@@ -42,7 +42,8 @@ extension LectorDelDocumento {
         )
     }
 
-    private mutating func programacion(_ bruto: PartidoEnBruto) -> Programacion? {
+    /// When it begins, if that is written down.
+    mutating func programacion(_ bruto: PartidoEnBruto) -> Programacion? {
         guard let escrita = bruto.fecha else {
             if let suelta = bruto.hora ?? bruto.zona {
                 anotar(

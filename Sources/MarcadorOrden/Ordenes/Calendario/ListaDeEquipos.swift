@@ -1,0 +1,62 @@
+import Foundation
+import Torneo
+
+/// The teams that are to play: so many made up, or those of a file.
+enum ListaDeEquipos {
+    case inventados(Int)
+    case fichero(Entrada)
+
+    /// Takes them from `--equipos`, or from the only word that is no option.
+    init(_ argumentos: Argumentos) throws(ErrorDeUso) {
+        let opcion = OpcionesDeCalendario.equipos
+        guard let texto = argumentos.valor(opcion) else {
+            guard !argumentos.posicionales.isEmpty else {
+                throw .falta("cuántos equipos, o su fichero: --equipos N|FICHERO")
+            }
+            self = .fichero(Entrada(camino: try argumentos.unico("el fichero de los equipos")))
+            return
+        }
+        try argumentos.nadaMas()
+        guard Int(texto) != nil else {
+            self = .fichero(Entrada(camino: texto))
+            return
+        }
+        self = .inventados(
+            try argumentos.entero(opcion, en: 2...Plan<Equipo>.equiposMaximos) ?? 2)
+    }
+
+    /// The teams.
+    ///
+    /// - Throws: `ErrorDeDatos` when the file cannot be read or has no teams.
+    func leer() throws(ErrorDeDatos) -> [Equipo] {
+        switch self {
+        case .inventados(let cuantos):
+            return (1...cuantos).compactMap { Equipo(nombre: "Equipo \($0)", plantilla: []) }
+        case .fichero(let entrada):
+            let datos = try entrada.leer()
+            let primero = datos.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
+            if primero == UInt8(ascii: "{") { return try entrada.torneo(datos).equipos }
+            return try porLineas(datos, entrada.nombre)
+        }
+    }
+
+    private func porLineas(_ datos: Data, _ nombre: String) throws(ErrorDeDatos) -> [Equipo] {
+        guard let texto = String(data: datos, encoding: .utf8) else {
+            throw .noSePuedeLeer(nombre, motivo: "no es texto en UTF-8")
+        }
+        var nombres: [String] = []
+        for linea in texto.split(whereSeparator: \.isNewline) {
+            let limpio = linea.trimmingCharacters(in: .whitespaces.union(["\u{FEFF}"]))
+            guard !limpio.isEmpty, !limpio.hasPrefix("#") else { continue }
+            guard !nombres.contains(limpio) else {
+                throw .noSePuedeLeer(nombre, motivo: "el equipo «\(limpio)» está dos veces")
+            }
+            nombres.append(limpio)
+        }
+        let titulos: Set = ["equipo", "equipos", "nombre", "team", "name"]
+        if let primero = nombres.first, titulos.contains(primero.lowercased()) {
+            nombres.removeFirst()
+        }
+        return nombres.compactMap { Equipo(nombre: $0, plantilla: []) }
+    }
+}

@@ -1,0 +1,124 @@
+/// A tournament's document seen as a plan: which match of the one is which of the other.
+struct PlanDelDocumento {
+    private(set) var plan: Plan<Equipo>
+    private(set) var estados: [EstadoDeEncuentro?] = []
+    /// For each match of the plan its tie in the bracket, by position; nil for matches outside it.
+    private(set) var cruces: [Int?] = []
+    private var grupos: [String: Int] = [:]
+
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - documento: the document.
+    ///   - cuadro: its bracket.
+    init(_ documento: DocumentoDelTorneo, _ cuadro: CuadroDelTorneo) {
+        plan = Plan(equipos: documento.equipos, reglas: cuadro.reglas)
+        leerGrupos(documento, cuadro)
+        leerReparto(cuadro)
+        for (posicion, cruce) in cuadro.cruces.enumerated() {
+            guard let llave = cruce.llave else { continue }
+            anadir(cruce, llave: llave)
+            cruces.append(posicion)
+            estados.append(cruce.partido.flatMap { documento.partidos[$0 - 1].estadoEnElPlan })
+        }
+    }
+
+    /// The matches outside the bracket; those without a group are one group of their own.
+    private mutating func leerGrupos(_ documento: DocumentoDelTorneo, _ cuadro: CuadroDelTorneo) {
+        let enCuadro = Set(cuadro.cruces.compactMap(\.partido))
+        for (posicion, partido) in documento.partidos.enumerated()
+        where !enCuadro.contains(posicion + 1) {
+            let nombre = partido.ficha.grupo ?? ""
+            let grupo = grupos[nombre] ?? plan.grupos.count
+            if grupos[nombre] == nil {
+                grupos[nombre] = grupo
+                plan.grupos.append([])
+            }
+            for equipo in [partido.local, partido.visitante]
+            where !plan.grupos[grupo].contains(equipo) {
+                plan.grupos[grupo].append(equipo)
+            }
+            plan.anadir(
+                .grupos, jornada: 1, grupo: grupo, .equipo(partido.local),
+                .equipo(partido.visitante))
+            cruces.append(nil)
+            estados.append(partido.estadoEnElPlan)
+        }
+    }
+
+    private mutating func leerReparto(_ cuadro: CuadroDelTorneo) {
+        var admitidos: [[Int]] = []
+        var puesto = 0
+        for lado in cuadro.cruces.flatMap({ [$0.local, $0.visitante] }) {
+            guard case .mejor(let suyo, let nombres) = lado else { continue }
+            puesto = suyo
+            admitidos.append(nombres.compactMap { grupos[$0] })
+        }
+        if !admitidos.isEmpty { plan.reparto = Reparto(puesto: puesto, admitidos: admitidos) }
+    }
+
+    private mutating func anadir(_ cruce: CruceDelCuadro, llave: Int) {
+        let local = plaza(cruce.local)
+        let visitante = plaza(cruce.visitante)
+        let fase = Fase.eliminatoria(plazas: 2)
+        let numero = plan.anadir(
+            fase, jornada: 1, llave: llave, pierna: cruce.pierna, local, visitante)
+        if let primera = plan.llaves.last, primera.numero == llave {
+            plan.llaves[plan.llaves.count - 1] = Llave(
+                numero: llave, fase: fase, uno: local, otro: visitante,
+                encuentros: primera.encuentros + [numero],
+                soloSiGanaElOtroDe: primera.soloSiGanaElOtroDe)
+        } else {
+            plan.llaves.append(
+                Llave(
+                    numero: llave, fase: fase, uno: local, otro: visitante, encuentros: [numero],
+                    soloSiGanaElOtroDe: cruce.soloSi))
+        }
+    }
+
+    /// How many slots of the best in a place have been met so far, in the order of reading.
+    private var casillas = 0
+
+    private mutating func plaza(_ lado: CruceDelCuadro.Lado) -> Plaza<Equipo> {
+        switch lado {
+        case .equipo(let equipo): return .equipo(equipo)
+        case .ganador(let llave): return .ganador(llave: llave)
+        case .perdedor(let llave): return .perdedor(llave: llave)
+        case .puesto(let puesto, let grupo):
+            guard let grupo = grupos[grupo] else { return .mesa(1, ronda: .max, local: true) }
+            return .puesto(puesto, grupo: grupo)
+        case .mejor(let puesto, _):
+            casillas += 1
+            return .mejor(puesto: puesto, casilla: casillas - 1)
+        case .porEmparejar: return .mesa(1, ronda: .max, local: true)
+        }
+    }
+}
+
+extension Partido {
+    /// How far it is, as a plan sees it; nil when it has not begun.
+    var estadoEnElPlan: EstadoDeEncuentro? {
+        switch ficha.estado {
+        case .programado, .aplazado: return nil
+        case .enJuego, .suspendido: return .enJuego
+        case .adjudicado(let marcador):
+            return .terminado(.adjudicado(Tanteo(marcador.local, marcador.visitante)))
+        case .finalizado:
+            let marcador = marcador()
+            return .terminado(
+                .jugado(
+                    Tanteo(marcador.local, marcador.visitante),
+                    prorroga: ficha.prorroga ? golesDeLaProrroga : nil,
+                    tanda: ficha.tanda.map { Tanteo($0.local, $0.visitante) }))
+        }
+    }
+
+    private var golesDeLaProrroga: Tanteo {
+        var goles = (local: 0, visitante: 0)
+        for incidencia in incidencias where incidencia.evento.minuto > 90 {
+            guard case .gol(_, _, let equipo) = incidencia.evento else { continue }
+            if equipo === local { goles.local += 1 } else { goles.visitante += 1 }
+        }
+        return Tanteo(goles.local, goles.visitante)
+    }
+}

@@ -1,0 +1,122 @@
+extension LectorDelDocumento {
+    /// Reads what follows the matches.
+    ///
+    /// - Returns: the ties that make sense.
+    /// - Throws: `FalloDeJson` when it is not JSON.
+    mutating func leerCuadro() throws(FalloDeJson) -> CuadroDelTorneo? {
+        guard var objeto = try entrar(en: "el cuadro entre llaves") else { return nil }
+        var cuadro = CuadroDelTorneo(cruces: [], reglas: ReglasDeEliminatoria())
+        while let clave = try siguienteClave(&objeto, tablas.cuadro) {
+            switch clave {
+            case .cruces: cuadro.cruces = try leerCruces()
+            case .golesFuera: cuadro.reglas.golesFuera = try leerGolesFuera()
+            case .sinProrroga: cuadro.reglas.prorroga = try !(booleano() ?? false)
+            }
+        }
+        exigir(ClaveDelCuadro.cruces, en: objeto)
+        return cuadro
+    }
+
+    private mutating func leerGolesFuera() throws(FalloDeJson) -> GolesFuera {
+        guard let escrito = try textoLeido() else { return .noCuentan }
+        switch NombreDeGolesFuera(rawValue: escrito.valor) {
+        case .hastaLaProrroga: return .hastaLaProrroga
+        case .siempre: return .siempre
+        case nil:
+            let esperado = NombreDeGolesFuera.allCases.map(\.rawValue).joined(separator: ", ")
+            anotar(.valorNoValido(escrito.valor, esperado: esperado), en: escrito.desde)
+            return .noCuentan
+        }
+    }
+
+    private mutating func leerCruces() throws(FalloDeJson) -> [CruceDelCuadro] {
+        guard try entrarEnLista() else { return [] }
+        var cruces: [CruceDelCuadro] = []
+        var llaves = 0
+        var primero = true
+        while !haySuficientesFallos, try json.otroElemento(&primero) {
+            guard let cruce = try leerCruce(antes: llaves) else { continue }
+            cruces.append(cruce)
+            llaves = max(llaves, cruce.llave ?? 0)
+        }
+        return cruces
+    }
+
+    /// Reads one.
+    ///
+    /// - Parameter llaves: the ties before it, to which alone it may refer.
+    /// - Returns: the match; nil when it is no object.
+    /// - Throws: `FalloDeJson` when it is not JSON.
+    private mutating func leerCruce(antes llaves: Int) throws(FalloDeJson) -> CruceDelCuadro? {
+        guard var objeto = try entrar(en: "un cruce entre llaves") else { return nil }
+        var bruto = PartidoEnBruto(estado: .programado)
+        var cruce = CruceDelCuadro(ronda: "", local: .porEmparejar, visitante: .porEmparejar)
+        while let clave = try siguienteClave(&objeto, tablas.cruce) {
+            switch clave {
+            case .campo: cruce.campo = try texto()
+            case .fecha: bruto.fecha = try textoLeido()
+            case .hora: bruto.hora = try textoLeido()
+            case .zona: bruto.zona = try textoLeido()
+            case .llave: cruce.llave = try entero(en: max(1, llaves)...llaves + 1)
+            case .local: cruce.local = try leerLado(antes: llaves)
+            case .visitante: cruce.visitante = try leerLado(antes: llaves)
+            case .partido: cruce.partido = try entero(en: 1...max(1, partidos.count))
+            case .pierna: cruce.pierna = try entero(en: 1...2) ?? 1
+            case .ronda: cruce.ronda = try texto() ?? ""
+            case .soloSi: cruce.soloSi = try entero(en: 1...max(1, llaves))
+            }
+        }
+        exigir(ClaveDeCruce.local, en: objeto)
+        exigir(ClaveDeCruce.visitante, en: objeto)
+        exigir(ClaveDeCruce.ronda, en: objeto)
+        cruce.programacion = programacion(bruto)
+        return cruce
+    }
+
+    private mutating func leerLado(antes llaves: Int) throws(FalloDeJson) -> CruceDelCuadro.Lado {
+        guard var objeto = try entrar(en: "un lado entre llaves") else { return .porEmparejar }
+        var lado = CruceDelCuadro.Lado.porEmparejar
+        var puesto: Int?
+        var grupos: [String] = []
+        var esMejor = false
+        while let clave = try siguienteClave(&objeto, tablas.lado) {
+            switch clave {
+            case .equipo:
+                if let equipo = equipo(try textoLeido()) { lado = .equipo(equipo.equipo) }
+            case .ganador: lado = try entero(en: 1...max(1, llaves)).map { .ganador($0) } ?? lado
+            case .perdedor: lado = try entero(en: 1...max(1, llaves)).map { .perdedor($0) } ?? lado
+            case .puesto: puesto = try entero(en: 1...1000)
+            case .grupo: grupos = try [texto() ?? ""]
+            case .grupos:
+                grupos = try leerGrupos()
+                esMejor = true
+            }
+        }
+        guard let puesto else { return lado }
+        if grupos.isEmpty { anotar(.falta(clave: "grupo"), en: objeto.desde) }
+        return esMejor ? .mejor(puesto, de: grupos) : .puesto(puesto, grupo: grupos.first ?? "")
+    }
+
+    private mutating func leerGrupos() throws(FalloDeJson) -> [String] {
+        guard try entrarEnLista() else { return [] }
+        var grupos: [String] = []
+        var primero = true
+        while try json.otroElemento(&primero) {
+            if let grupo = try texto() { grupos.append(grupo) }
+        }
+        return grupos
+    }
+
+    private mutating func entero(en margen: ClosedRange<Int>) throws(FalloDeJson) -> Int? {
+        let desde = json.asomarsePosicion()
+        guard let numero = try entero() else { return nil }
+        guard margen.contains(numero) else {
+            anotar(
+                .valorNoValido(
+                    "\(numero)", esperado: "de \(margen.lowerBound) a \(margen.upperBound)"),
+                en: desde)
+            return nil
+        }
+        return numero
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Torneo
+
+@Suite("El cuadro por rondas")
+struct RondasDelCuadroTests {
+    private let equipos = (0..<8).compactMap { Equipo(nombre: "E\($0)", plantilla: []) }
+
+    private func partido(
+        _ local: Int, _ visitante: Int, _ goles: (Int, Int), ronda: String, tanda: Marcador? = nil
+    ) -> Partido {
+        var partido = Partido(local: equipos[local], visitante: equipos[visitante])
+        for (equipo, cuantos) in [(equipos[local], goles.0), (equipos[visitante], goles.1)] {
+            for minuto in 0..<cuantos {
+                partido.registrar(.gol(minuto: minuto, jugador: .sinIdentificar, equipo: equipo))
+            }
+        }
+        partido.ficha.ronda = ronda
+        partido.ficha.tanda = tanda
+        return partido
+    }
+
+    private func rondas(_ partidos: [Partido]) -> [RondaDelCuadro] {
+        DocumentoDelTorneo(nombre: "Copa", equipos: equipos, partidos: partidos).rondasDelCuadro()
+    }
+
+    private var mundialito: [Partido] {
+        [
+            partido(0, 1, (2, 0), ronda: "Cuartos"), partido(2, 3, (0, 1), ronda: "Cuartos"),
+            partido(4, 5, (1, 1), ronda: "Cuartos", tanda: Marcador(local: 4, visitante: 5)),
+            partido(6, 7, (3, 2), ronda: "Cuartos"), partido(5, 0, (0, 1), ronda: "Semis"),
+            partido(6, 3, (2, 1), ronda: "Semis"), partido(5, 3, (1, 0), ronda: "Tercero"),
+            partido(0, 6, (0, 1), ronda: "Final"),
+        ]
+    }
+
+    @Test("Los vecinos se encuentran en la ronda siguiente y el tercer puesto va al final")
+    func arbol() {
+        let rondas = rondas(mundialito)
+        #expect(rondas.map(\.nombre) == ["Cuartos", "Semis", "Final", "Tercero"])
+        #expect(rondas[0].llaves.map(\.numero) == [3, 1, 4, 2])
+        #expect(rondas[1].llaves.map { $0.ganador?.nombre } == ["E0", "E6"])
+        #expect(rondas[0].llaves[0].ganador === equipos[5], "por la tanda")
+        #expect(rondas[2].llaves[0].ganador === equipos[6])
+        #expect(rondas[2].llaves[0].cruces.map(\.partido) == [8])
+    }
+
+    @Test("A ida y vuelta, una llave con sus dos partidos; sin desempate escrito, pasa quien sigue")
+    func idaYVuelta() {
+        let rondas = rondas([
+            partido(1, 0, (1, 0), ronda: "Semis"), partido(2, 3, (2, 1), ronda: "Semis"),
+            partido(0, 1, (2, 1), ronda: "Semis"), partido(3, 2, (1, 0), ronda: "Semis"),
+            partido(1, 3, (1, 0), ronda: "Final"),
+        ])
+        #expect(rondas.map(\.llaves.count) == [2, 1])
+        #expect(rondas[0].llaves.map { $0.cruces.map(\.partido) } == [[1, 3], [2, 4]])
+        #expect(rondas[0].llaves.map { $0.ganador?.nombre } == ["E1", "E3"])
+        #expect(rondas[0].llaves[0].uno == .equipo(equipos[0]))
+    }
+
+    @Test("Una liga no tiene cuadro")
+    func liga() throws {
+        let documento = DocumentoDelTorneo(nombre: "Liga", plan: try Plan.liga(equipos))
+        #expect(documento.rondasDelCuadro().isEmpty)
+        #expect(rondas([partido(0, 1, (1, 0), ronda: "Final")]).isEmpty, "una ronda sola no lo es")
+        #expect(rondas([]).isEmpty)
+    }
+
+    @Test("El de un plan, con palabras donde aún no hay equipos")
+    func delPlan() throws {
+        let plan = try Plan.grupos(
+            [Array(equipos[0..<4]), Array(equipos[4..<8])], clasifican: 2,
+            reglas: ReglasDeEliminatoria(idaYVuelta: true, tercerPuesto: true))
+        let rondas = DocumentoDelTorneo(nombre: "Copa", plan: plan).rondasDelCuadro()
+        #expect(rondas.map(\.nombre) == ["Semifinales", "Final", "Tercer puesto"])
+        #expect(rondas[0].llaves[0].uno.descripcion == "1.º del grupo A")
+        #expect(rondas[0].llaves[0].cruces.count == 2)
+        #expect(rondas[1].llaves[0].otro == .ganador(2))
+    }
+}
