@@ -25,22 +25,22 @@ public struct ClasificadorPorReglamento: Clasificador {
     /// - Parameter reglamento: the rule set.
     public init(_ reglamento: ReglamentoDeCompeticion = .liga) { self.reglamento = reglamento }
 
-    /// The order of a group.
+    /// The order of a group; matches against teams that have left it count and those have no place.
     public func clasificar<Participante: Hashable & Sendable>(
         _ equipos: [Participante], _ jugados: [Jugado<Participante>]
     ) -> [[Participante]] {
         var tabla = ClasificacionAcumulada(equipos: equipos, reglamento: reglamento)
         let estan = Set(equipos)
-        for jugado in jugados
-        where estan.contains(jugado.local) && estan.contains(jugado.visitante) {
+        for jugado in jugados {
             tabla.sumar(
                 Apunte(
                     local: jugado.local, visitante: jugado.visitante, jugado.resultado.comoApunte))
         }
         var orden: [[Participante]] = []
         var puesto = 0
-        for posicion in tabla.posiciones(vaAntes: { _, _ in false }) {
-            if posicion.puesto == puesto {
+        for posicion in tabla.posiciones(vaAntes: { _, _ in false })
+        where estan.contains(posicion.equipo) {
+            if posicion.puesto == puesto, !orden.isEmpty {
                 orden[orden.count - 1].append(posicion.equipo)
             } else {
                 orden.append([posicion.equipo])
