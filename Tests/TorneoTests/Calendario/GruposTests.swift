@@ -9,7 +9,7 @@ struct GruposTests {
         #expect(try Grupos.enSerpiente(Array(0..<equipos), cuantos: 4) == esperados)
     }
 
-    @Test("Los tamaños se diferencian en uno como mucho y nadie falta", arguments: 2...40)
+    @Test("D13: los tamaños se diferencian en uno como mucho y nadie falta", arguments: 2...40)
     func tamanos(equipos: Int) throws {
         for cuantos in 1...equipos / 2 {
             var azar = Semilla(UInt64(equipos * 100 + cuantos))

@@ -40,7 +40,7 @@ struct PlanDeEliminatoriaTests {
         #expect(jugadas.map(\.1).sorted() == Array(1..<equipos))
     }
 
-    @Test("Descansan los mejores en la primera ronda, y solo ellos", arguments: 2...130)
+    @Test("D12: descansan los mejores en la primera ronda, y solo ellos", arguments: 2...130)
     func descansos(equipos: Int) throws {
         let plan = try Plan.eliminatoria(Array(0..<equipos))
         let primera = plan.encuentros.filter { $0.jornada == 1 }

@@ -78,4 +78,33 @@ struct RondasDelCuadroTests {
         #expect(rondas[0].llaves[0].cruces.count == 2)
         #expect(rondas[1].llaves[0].otro == .ganador(2))
     }
+
+    @Test(
+        "El de una competición de verdad: los ganadores vecinos se encuentran",
+        .enabled(if: Fuentes.estan, "los datos públicos no están junto al repositorio"),
+        arguments: [
+            ("mundial-2022", "Argentina", [8, 4, 2, 1, 1]),
+            ("mundial-2018", "France", [8, 4, 2, 1, 1]), ("euro-2024", "Spain", [8, 4, 2, 1]),
+        ])
+    func deVerdad(nombre: String, campeon: String, llaves: [Int]) throws {
+        let datos = try #require(Fuentes.datos(nombre))
+        let rondas = try importar(openfootball: datos).documento.rondasDelCuadro()
+        #expect(rondas.map(\.llaves.count) == llaves)
+        for (antes, ronda) in zip(rondas, rondas.dropFirst()).prefix(3) {
+            for (lugar, llave) in ronda.llaves.enumerated() {
+                let vecinos = antes.llaves[2 * lugar...2 * lugar + 1].map { $0.ganador?.nombre }
+                #expect(Set(vecinos) == [llave.uno.descripcion, llave.otro.descripcion])
+            }
+        }
+        #expect(rondas[3].llaves[0].ganador?.nombre == campeon)
+    }
+
+    @Test(
+        "Una liga de verdad no tiene cuadro",
+        .enabled(if: Fuentes.estan, "los datos públicos no están junto al repositorio"),
+        arguments: ["liga-2013-14", "premier-2023-24", "serie-a-2018-19"])
+    func ligaDeVerdad(nombre: String) throws {
+        let datos = try #require(Fuentes.datos(nombre))
+        #expect(try importar(openfootball: datos).documento.rondasDelCuadro().isEmpty)
+    }
 }

@@ -21,7 +21,8 @@ struct TodosContraTodosTests {
     }
 
     @Test(
-        "Cada pareja se encuentra una vez por vuelta, con los campos cambiados", arguments: 2...60)
+        "D13: cada pareja se encuentra una vez por vuelta, con los campos cambiados",
+        arguments: 2...60)
     func parejas(equipos: Int) throws {
         let jornadas = try TodosContraTodos.jornadas(Array(0..<equipos), vueltas: Self.vueltas)
         let porVuelta = equipos - (equipos % 2 == 0 ? 1 : 0)
@@ -43,7 +44,8 @@ struct TodosContraTodosTests {
         }
     }
 
-    @Test("Con un número impar descansa uno en cada jornada y todos una vez", arguments: 2...60)
+    @Test(
+        "D11: con un número impar descansa uno en cada jornada y todos una vez", arguments: 2...60)
     func descansos(equipos: Int) throws {
         let jornadas = try TodosContraTodos.jornadas(Array(0..<equipos))
         let descansos = jornadas.compactMap(\.descansa)
