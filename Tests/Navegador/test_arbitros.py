@@ -67,6 +67,15 @@ def test_sin_nada_guardado_la_pagina_vacia_dice_que_hacer(
     expect(fila(pagina, "Rosa Blanco")).to_be_visible()
 
 
+def test_una_lista_vacia_no_vacia_la_guardada(servicio, servidor, pagina):
+    pagina.goto(servidor("arbitros"))
+    expect(fila(pagina, "Rosa Blanco")).to_be_visible()
+    servicio.arbitros.clear()
+    pagina.get_by_role("button", name="Actualizar").click()
+    expect(pagina.locator("#aviso-arbitros")).to_contain_text("El servidor no tiene ningún árbitro")
+    expect(fila(pagina, "Rosa Blanco")).to_be_visible()
+
+
 def test_actualizar_se_apaga_mientras_actualiza(servicio, servidor, pagina):
     pagina.goto(servidor("arbitros"))
     expect(fila(pagina, "Rosa Blanco")).to_be_visible()

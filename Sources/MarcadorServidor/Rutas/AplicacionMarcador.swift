@@ -13,10 +13,14 @@ final class AplicacionMarcador: Aplicacion {
     private let recursos: [String: RespuestaLista]
 
     /// The application over some tournaments.
+    ///
+    /// - Parameters:
+    ///   - casa: the tournaments.
+    ///   - reloj: the clock.
     @MainActor
-    init(casa: Casa) {
+    init(casa: Casa, reloj: any Reloj = RelojDelSistema()) {
         vitrina = Vitrina(maximo: 2048)
-        recepcion = Recepcion(casa: casa, vitrina: vitrina)
+        recepcion = Recepcion(casa: casa, vitrina: vitrina, reloj: reloj)
         ventanilla = Ventanilla(casa: casa, recepcion: recepcion)
         api = Api(casa: casa, vitrina: vitrina)
         recursos = Dictionary(

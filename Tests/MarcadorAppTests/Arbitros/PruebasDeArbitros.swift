@@ -58,7 +58,7 @@ struct PruebasDeArbitros {
         "si falla, se dice cuál es el fallo y no se vacía nada",
         arguments: [
             ErrorDeRed.sinConexion, .servidor(codigo: 500), .servidor(codigo: 404),
-            .respuestaIncomprensible,
+            .respuestaIncomprensible, .sinArbitros,
         ])
     func falla(error: ErrorDeRed) async throws {
         try almacen.guardar([viejo])
@@ -67,6 +67,19 @@ struct PruebasDeArbitros {
         await #expect(throws: error) { try await repositorio.refrescar() }
         #expect(repositorio.arbitros == [viejo])
         #expect(almacen.cargar() == [viejo])
+    }
+
+    @Test("una lista vacía no vacía la guardada", arguments: [true, false])
+    func listaVacia(habia: Bool) async throws {
+        if habia { try almacen.guardar([viejo]) }
+        let repositorio = RepositorioDeArbitros(
+            servicio: ServicioFalso(.success([])), almacen: almacen)
+        let modelo = ArbitrosViewModel(repositorio: repositorio)
+        await modelo.refrescar()
+        #expect(modelo.uiState.arbitros == (habia ? [viejo] : []))
+        #expect(modelo.uiState.error == "El servidor no tiene ningún árbitro")
+        #expect(modelo.uiState.refrescando == false)
+        #expect(almacen.cargar() == (habia ? [viejo] : []))
     }
 
     @Test("un fichero que falta o está roto es una lista vacía", arguments: [nil, "", "{}", "[1]"])
@@ -94,6 +107,7 @@ struct PruebasDeArbitros {
             (.servidor(codigo: 500), "El servidor respondió con el código 500"),
             (.servidor(codigo: 404), "El servidor respondió con el código 404"),
             (.respuestaIncomprensible, "El servidor respondió algo que no se entiende"),
+            (.sinArbitros, "El servidor no tiene ningún árbitro"),
         ])
     func frases(error: ErrorDeRed, frase: String) { #expect(error.frase == frase) }
 }

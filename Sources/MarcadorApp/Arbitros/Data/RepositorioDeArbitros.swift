@@ -21,6 +21,7 @@ package final class RepositorioDeArbitros: ArbitrosRepositorio {
 
     package func refrescar() async throws {
         let nuevos = try await servicio.arbitros().map(Arbitro.init(dto:))
+        guard !nuevos.isEmpty else { throw ErrorDeRed.sinArbitros }
         if let almacen { await Self.guardar(nuevos, en: almacen) }
         arbitros = nuevos
         Registro.anotar("árbitros REFRESCADOS: \(nuevos.count)")

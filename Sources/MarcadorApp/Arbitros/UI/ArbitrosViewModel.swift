@@ -23,7 +23,8 @@ nonisolated package struct ArbitrosUiState: Hashable, Sendable {
 @MainActor
 @Observable
 package final class ArbitrosViewModel {
-    private var refrescando = false
+    /// Whether the server is being asked.
+    package private(set) var refrescando = false
     /// Why the last refresh failed, also while the next one is under way; nil when it did not.
     package private(set) var fallo: (any Error)?
 

@@ -6,6 +6,13 @@ nonisolated extension Texto {
     /// What to do when the list could not be had.
     public static let compruebaLaConexion = Texto(
         "Comprueba la conexión y vuelve a intentarlo.", "Check the connection and try again.")
+    /// The server answered with an empty list.
+    public static let servidorSinArbitros = Texto(
+        "El servidor no tiene ningún árbitro", "The server has no referees")
+    /// What to do when the server has none: nothing is wrong with the connection.
+    public static let compruebaElServicio = Texto(
+        "Comprueba que es el servicio que querías y vuelve a intentarlo.",
+        "Check that it is the service you meant and try again.")
     /// Asks the server for the list.
     public static let actualizar = Texto("Actualizar", "Refresh")
     /// The list is being asked for.

@@ -19,6 +19,8 @@ struct PaginaArbitros: Pagina {
 
     var guiones: [Recurso] { [.tirar] }
 
+    var estaALaEspera: Bool { refrescando }
+
     func titulo(_ idioma: Idioma) -> String { Texto.arbitros.en(idioma) }
 
     func contenido(_ entorno: Entorno) -> HTML {
@@ -68,7 +70,8 @@ struct PaginaArbitros: Pagina {
             return "\(espera)\(boton)"
         }
         return Vacio(
-            titulo: error, ayuda: .compruebaLaConexion,
+            titulo: error,
+            ayuda: error == .servidorSinArbitros ? .compruebaElServicio : .compruebaLaConexion,
             paso: boton(.reintentar, id: "reintentar", clase: "principal", entorno)
         ).html(entorno.idioma)
     }

@@ -39,6 +39,10 @@ private func cabezaDelDocumento(_ pagina: some Pagina, _ marco: Marco) -> HTML {
     let guiones: [HTML] = ([.directo, .formularios] + pagina.guiones).map { (guion: Recurso) in
         "<script type=\"module\" src=\"\(guion.direccion)\"></script>\n"
     }
+    let otraVez: HTML = """
+        <noscript><meta http-equiv="refresh" content="2"></noscript>
+
+        """
     return """
         <head>
         <meta charset="utf-8">
@@ -50,7 +54,7 @@ private func cabezaDelDocumento(_ pagina: some Pagina, _ marco: Marco) -> HTML {
         <link rel="icon" type="image/svg+xml" href="\(Recurso.icono.direccion)">
         <link rel="modulepreload" href="\(Recurso.pagina.direccion)">
         <link rel="manifest" href="\(Recurso.manifiesto.direccion)">
-        \(guiones)</head>
+        \(guiones)\(si: pagina.estaALaEspera, otraVez)</head>
         """
 }
 

@@ -28,6 +28,11 @@ protocol Pagina: Equatable, Sendable {
 
     /// The scripts the page needs besides the ones of every page.
     var guiones: [Recurso] { get }
+
+    /// Whether something is under way that ends soon and changes the page.
+    ///
+    /// With scripts the change is pushed; without, the page loads itself again until it has ended.
+    var estaALaEspera: Bool { get }
 }
 
 extension Pagina {
@@ -36,6 +41,9 @@ extension Pagina {
 
     /// No script of its own.
     var guiones: [Recurso] { [] }
+
+    /// Nothing is under way.
+    var estaALaEspera: Bool { false }
 }
 
 /// One live region of a page: an element that is replaced as a whole.

@@ -42,7 +42,7 @@ final class MarcadorDePrueba {
         self.servicio = servicio
         self.argumentos = argumentos
         casa = Self.abrir(carpeta, servicio, argumentos, reloj)
-        aplicacion = AplicacionMarcador(casa: casa)
+        aplicacion = AplicacionMarcador(casa: casa, reloj: reloj)
     }
 
     private nonisolated let raiz: URL
@@ -63,7 +63,7 @@ final class MarcadorDePrueba {
     func reabrir(argumentos: [String]? = nil) async {
         await parar()
         casa = Self.abrir(carpeta, servicio, argumentos ?? self.argumentos, reloj)
-        aplicacion = AplicacionMarcador(casa: casa)
+        aplicacion = AplicacionMarcador(casa: casa, reloj: reloj)
     }
 
     /// Stops the matches in play.
