@@ -1,3 +1,5 @@
+import MarcadorApp
+
 /// What is known of a request before its body: enough to pick a ready response.
 ///
 /// The same questions can be asked of a request that is still in the library's hands, where
@@ -26,13 +28,40 @@ public protocol CabezaDePeticion {
 }
 
 extension CabezaDePeticion {
+    /// The visitor's language: the one chosen here before, else the browser's, else Spanish.
+    var idioma: Idioma { .deVisitante(cabecera(_:)) }
+
     /// The value of a cookie.
     ///
     /// - Parameter nombre: the cookie's name, case matters.
     /// - Returns: its value without surrounding quotes, or nil when the request has none.
     public func cookie(_ nombre: String) -> String? {
-        guard let cookies = cabecera("Cookie") else { return nil }
-        for par in cookies.utf8.split(separator: UInt8(ascii: ";")) {
+        cabecera("Cookie")?.cookie(nombre)
+    }
+
+    /// Whether the visitor prefers a page to data: the `Accept` header names `text/html`.
+    public var prefierePagina: Bool { cabecera("Accept")?.contains("text/html") ?? false }
+}
+
+extension Idioma {
+    /// The name of the cookie with the language that was chosen.
+    static let cookie = "idioma"
+
+    /// The language of whoever sent a request: the one chosen before, else the browser's, else
+    /// Spanish.
+    ///
+    /// - Parameter cabecera: gives the value of a header of the request.
+    /// - Returns: the language.
+    static func deVisitante(_ cabecera: (String) -> String?) -> Idioma {
+        cabecera("Cookie")?.cookie(cookie).flatMap(Idioma.init(rawValue:))
+            ?? .preferido(segun: cabecera("Accept-Language"))
+    }
+}
+
+extension String {
+    /// The value of a cookie in the header that holds all of them.
+    fileprivate func cookie(_ nombre: String) -> String? {
+        for par in utf8.split(separator: UInt8(ascii: ";")) {
             let partes = par.split(
                 separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             guard partes.count == 2 else { continue }
@@ -44,7 +73,4 @@ extension CabezaDePeticion {
         }
         return nil
     }
-
-    /// Whether the visitor prefers a page to data: the `Accept` header names `text/html`.
-    public var prefierePagina: Bool { cabecera("Accept")?.contains("text/html") ?? false }
 }

@@ -1,4 +1,5 @@
 internal import CMicrohttpd
+import MarcadorApp
 
 #if canImport(Glibc)
     internal import Glibc
@@ -26,11 +27,17 @@ struct ConexionMHD: @unchecked Sendable {
     /// Queues what is to be sent; when the library has no memory left to send it, says so instead.
     func enviar(_ respuesta: RespuestaMHD, estado: Int) -> MHD_Result {
         if let rechazo = llegada?.rechazo(a: respuesta.cabeza) {
-            despachar(.fallo(rechazo, enPagina: true))
+            despachar(.fallo(rechazo, enPagina: true, idioma))
             return .NO
         }
         return MHD_queue_response(puntero, UInt32(estado), respuesta.puntero)
     }
+
+    /// The language of whoever sent the request.
+    var idioma: Idioma { .deVisitante(cabecera(_:)) }
+
+    /// Whether whoever sent the request prefers a page to data.
+    var prefierePagina: Bool { cabecera("Accept")?.contains("text/html") ?? false }
 
     /// The first value of a header.
     func cabecera(_ nombre: String) -> String? {

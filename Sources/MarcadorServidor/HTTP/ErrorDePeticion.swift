@@ -1,4 +1,5 @@
 public import Foundation
+public import MarcadorApp
 
 /// Why a request could not be understood.
 public enum ErrorDePeticion: Error, Equatable, Sendable {
@@ -17,7 +18,7 @@ public enum ErrorDePeticion: Error, Equatable, Sendable {
     /// A form or a query with more fields than the limit.
     case demasiadosCampos(limite: Int)
     /// JSON that cannot be read as what was expected; where and why, in words.
-    case jsonInvalido(String)
+    case jsonInvalido(Texto)
 
     /// The status code of the answer.
     public var estado: Int {
@@ -33,24 +34,20 @@ public enum ErrorDePeticion: Error, Equatable, Sendable {
 
 extension ErrorDePeticion: LocalizedError {
     /// A Spanish sentence that says what is wrong and where.
-    public var errorDescription: String? {
+    public var errorDescription: String? { texto.espanol }
+
+    /// A sentence that says what is wrong and where.
+    var texto: Texto {
         switch self {
-        case .rutaSinBarra:
-            "La dirección pedida no empieza por «/»."
-        case .rutaDemasiadoLarga(let limite):
-            "La dirección pedida es demasiado larga: el máximo son \(limite) bytes."
-        case .porcentajeMalFormado(let texto):
-            "En «\(texto)» hay un «%» que no va seguido de dos cifras hexadecimales."
-        case .noEsUTF8(let texto):
-            "«\(texto)» no es texto en UTF-8."
-        case .caracterProhibido(let texto):
-            "«\(legible(texto))» contiene un carácter que no se admite en una dirección."
+        case .rutaSinBarra: .rutaSinBarra
+        case .rutaDemasiadoLarga(let limite): .rutaDemasiadoLarga(limite)
+        case .porcentajeMalFormado(let texto): .porcentajeMalFormado(texto)
+        case .noEsUTF8(let texto): .noEsUTF8(texto)
+        case .caracterProhibido(let texto): .caracterProhibido(legible(texto))
         case .tipoInesperado(let esperado, let recibido):
-            "Se esperaba un contenido de tipo «\(esperado)» y llegó «\(recibido ?? "ninguno")»."
-        case .demasiadosCampos(let limite):
-            "Hay demasiados campos: el máximo son \(limite)."
-        case .jsonInvalido(let detalle):
-            "El JSON recibido no es válido: \(detalle)"
+            .tipoInesperado(esperado, recibido: recibido)
+        case .demasiadosCampos(let limite): .demasiadosCampos(limite)
+        case .jsonInvalido(let detalle): .jsonInvalido(detalle)
         }
     }
 

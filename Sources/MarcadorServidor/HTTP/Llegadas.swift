@@ -72,7 +72,7 @@ final class Llegadas: Sendable {
         let ahora = segundo.add(1, ordering: .relaxed).newValue
         estado.withLock { estado in
             for llegada in estado.llegadas.values where llegada.caduca(en: ahora) {
-                llegada.conexion.despachar(.fallo(.peticionLenta, enPagina: true))
+                llegada.conexion.despachar(.fallo(.peticionLenta, enPagina: true, nil))
                 llegada.conexion.colgar()
             }
         }

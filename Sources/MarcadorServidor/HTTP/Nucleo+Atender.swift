@@ -67,8 +67,8 @@ extension Nucleo {
                 origen: conexion.origen, escucha: escucha)
             return encargar(peticion, atencion, llamada)
         } catch {
-            let enPagina = conexion.cabecera("Accept")?.contains("text/html") ?? false
-            return enviar(.fallo(error, enPagina: enPagina), conexion)
+            return enviar(
+                .fallo(error, enPagina: conexion.prefierePagina, conexion.idioma), conexion)
         }
     }
 

@@ -29,8 +29,7 @@ extension Nucleo {
 
     /// Refuses a request with a sentence.
     func rechazar(_ rechazo: Rechazo, _ conexion: ConexionMHD) -> MHD_Result {
-        let enPagina = conexion.cabecera("Accept")?.contains("text/html") ?? false
-        return enviar(.fallo(rechazo, enPagina: enPagina), conexion)
+        enviar(.fallo(rechazo, enPagina: conexion.prefierePagina, conexion.idioma), conexion)
     }
 
     /// Refuses a request whose body is still coming; what comes is swallowed until it ends.
@@ -38,8 +37,8 @@ extension Nucleo {
         _ rechazo: Rechazo, _ atencion: Atencion, _ conexion: ConexionMHD
     ) -> MHD_Result {
         atencion.rechazar()
-        let enPagina = conexion.cabecera("Accept")?.contains("text/html") ?? false
-        conexion.despachar(.fallo(rechazo, enPagina: enPagina))
+        conexion.despachar(
+            .fallo(rechazo, enPagina: conexion.prefierePagina, conexion.idioma))
         return .YES
     }
 

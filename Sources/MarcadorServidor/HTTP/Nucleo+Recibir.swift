@@ -18,14 +18,14 @@ extension Nucleo {
         let fin = objetivo + strlen(objetivo) + 1
         guard strncmp(fin, "HTTP/", 5) == 0 else {
             // The target goes on after a null character, perhaps with a query we cannot find.
-            conexion.despachar(.fallo(.caracterNulo, enPagina: false))
+            conexion.despachar(.fallo(.caracterNulo, enPagina: false, nil))
             conexion.colgar()
             return nil
         }
         guard fin - objetivo <= Peticion.objetivoMaximo + 1 else {
             // It could leave no memory for the answer.
             let error = ErrorDePeticion.rutaDemasiadoLarga(limite: Peticion.objetivoMaximo)
-            conexion.despachar(.fallo(error, enPagina: false))
+            conexion.despachar(.fallo(error, enPagina: false, nil))
             conexion.colgar()
             return nil
         }

@@ -107,6 +107,6 @@ final class Nucleo: Sendable {
         for canal in canales.values { canal.latir() }
     }
 
-    private static let cerrando = Respuesta.fallo(.servidorCerrandose, enPagina: true)
+    private static let cerrando = Respuesta.fallo(.servidorCerrandose, enPagina: true, nil)
         .con("Connection", "close")
 }

@@ -35,6 +35,9 @@ public struct OpcionesDeServidor: Sendable {
     /// Seconds between signs of life on open event streams.
     public var latido = 20
 
+    /// Milliseconds that a server which stops gives its visitors to take what is sent to them.
+    public var despedida = 250
+
     /// Threads that serve connections.
     public var hilos = 2
 

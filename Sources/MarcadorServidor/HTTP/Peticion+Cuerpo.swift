@@ -1,4 +1,5 @@
 internal import Foundation
+import MarcadorApp
 
 extension Peticion {
     /// The fields of a posted form.
@@ -29,7 +30,7 @@ extension Peticion {
         } catch let error as DecodingError {
             throw .jsonInvalido(Self.frase(error))
         } catch {
-            throw .jsonInvalido("no se pudo leer.")
+            throw .jsonInvalido(.ilegibleEnJson)
         }
     }
 
@@ -41,24 +42,19 @@ extension Peticion {
         }
     }
 
-    private static func frase(_ error: DecodingError) -> String {
-        func lugar(_ ruta: [any CodingKey]) -> String {
-            ruta.isEmpty
-                ? "en la raíz" : "en «\(ruta.map(\.stringValue).joined(separator: "."))»"
+    private static func frase(_ error: DecodingError) -> Texto {
+        func lugar(_ contexto: DecodingError.Context) -> Texto {
+            .lugarEnJson(contexto.codingPath.map(\.stringValue))
         }
-        switch error {
+        return switch error {
         case .keyNotFound(let clave, let contexto):
-            return "falta «\(clave.stringValue)» \(lugar(contexto.codingPath))."
-        case .typeMismatch(_, let contexto):
-            return "el valor \(lugar(contexto.codingPath)) es de otro tipo."
-        case .valueNotFound(_, let contexto):
-            return "el valor \(lugar(contexto.codingPath)) está vacío."
+            .faltaEnJson(clave.stringValue, lugar(contexto))
+        case .typeMismatch(_, let contexto): .otroTipoEnJson(lugar(contexto))
+        case .valueNotFound(_, let contexto): .vacioEnJson(lugar(contexto))
         case .dataCorrupted(let contexto):
-            return contexto.codingPath.isEmpty
-                ? "no está bien escrito."
-                : "el valor \(lugar(contexto.codingPath)) no se entiende."
-        @unknown default:
-            return "no se pudo leer."
+            contexto.codingPath.isEmpty
+                ? .malEscritoEnJson : .incomprensibleEnJson(lugar(contexto))
+        @unknown default: .ilegibleEnJson
         }
     }
 }

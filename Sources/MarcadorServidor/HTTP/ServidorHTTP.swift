@@ -37,8 +37,8 @@ public final class ServidorHTTP: Sendable {
 
     /// Stops serving: no new connections, streams end, requests under way get an answer.
     ///
-    /// Waits until they have, two seconds at most; then everything is closed. Stopping twice
-    /// does nothing.
+    /// Who does not take what is sent (a phone asleep, a page in the background) is not waited for
+    /// longer than `despedida`; then everything is closed. Stopping twice does nothing.
     public func parar() {
         let parada = marcha.withLock { marcha in
             defer { marcha = nil }
@@ -102,11 +102,12 @@ private struct Marcha: @unchecked Sendable {
         reloj.cancel()
         nucleo.llegadas.dejarDeAdmitir()
         nucleo.despedirATodos()
-        if nucleo.pendientes.wait(timeout: .now() + .seconds(2)) == .timedOut {
+        let plazo = DispatchTimeInterval.milliseconds(nucleo.opciones.despedida)
+        if nucleo.pendientes.wait(timeout: .now() + plazo) == .timedOut {
             for flujo in nucleo.retransmisiones { flujo.cortar() }
-            _ = nucleo.pendientes.wait(timeout: .now() + .seconds(1))
         }
         nucleo.llegadas.colgarATodas()
+        _ = nucleo.pendientes.wait(timeout: .now() + .seconds(1))
         MHD_stop_daemon(demonio)
         contexto.release()
     }

@@ -7,14 +7,9 @@ struct Visitante: Hashable, Sendable {
     /// Whether this visitor may only look.
     let soloLectura: Bool
 
-    /// The name of the cookie with the chosen language.
-    static let cookieDeIdioma = "idioma"
-
     /// Recognises the visitor of a request.
     init(_ cabeza: some CabezaDePeticion) {
-        idioma =
-            cabeza.cookie(Self.cookieDeIdioma).flatMap(Idioma.init(rawValue:))
-            ?? Idioma.preferido(segun: cabeza.cabecera("Accept-Language"))
+        idioma = cabeza.idioma
         soloLectura = !Permiso.puedeCambiar(cabeza)
     }
 

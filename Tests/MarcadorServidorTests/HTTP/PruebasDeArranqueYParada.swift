@@ -45,6 +45,31 @@ struct PruebasDeArranqueYParada {
         #expect(otro.puerto == servidor.puerto)
     }
 
+    @Test("a quien no lee lo que se le manda no se le espera al parar", arguments: [0, 250])
+    func quienNoLee(despedida: Int) async throws {
+        var opciones = OpcionesDeServidor.dePrueba
+        opciones.despedida = despedida
+        let canal = Canal(sello: "s")
+        let servidor = try ServidorHTTP(
+            opciones: opciones, aplicacion: AplicacionDePrueba(canal: canal))
+        let puerto = servidor.puerto
+        try await enHilo {
+            let enchufes = try (1...8).map { n in
+                // Every other one reads nothing, and has little room for what is not read.
+                try Enchufe(puerto: puerto, buzon: n.isMultiple(of: 2) ? 2048 : nil)
+            }
+            for enchufe in enchufes {
+                try enchufe.enviar("GET /eventos HTTP/1.1\r\nHost: x\r\n\r\n")
+                _ = try enchufe.leer(hasta: "\r\n\r\n")
+            }
+            for _ in 1...64 {
+                canal.difundir(evento: "gol", datos: String(repeating: "gol ", count: 50_000))
+            }
+            servidor.parar()
+            #expect(canal.oyentes == 0)
+        }
+    }
+
     @Test("parar mientras se rechaza una petición no acaba con el proceso", arguments: 1...200)
     func pararRechazando(vez: Int) async throws {
         let servidor = try ServidorHTTP(opciones: .dePrueba, aplicacion: AplicacionDePrueba())

@@ -1,3 +1,4 @@
+import MarcadorApp
 import Testing
 
 @testable import MarcadorServidor
@@ -33,7 +34,8 @@ struct PruebasDeRespuesta {
 
     @Test("un fallo en página no deja pasar etiquetas")
     func falloEnPagina() {
-        let respuesta = Respuesta.fallo(404, "No hay <b>nada</b> & nadie.", enPagina: true)
+        let respuesta = Respuesta.fallo(
+            404, Texto(literal: "No hay <b>nada</b> & nadie."), enPagina: true, .es)
         #expect(respuesta.texto.contains("No hay &lt;b&gt;nada&lt;/b&gt; &amp; nadie."))
         #expect(respuesta.cabecera("Content-Type") == "text/html; charset=utf-8")
         #expect(respuesta.cabecera("Cache-Control") == "no-store")

@@ -33,7 +33,8 @@ struct Api: Sendable {
             let respuesta = Respuesta.json(bytes: try foto()).con("Cache-Control", "no-cache")
             return RespuestaLista(respuesta.conDefensas())
         } catch {
-            return RespuestaLista(.fallo(500, error.frase, enPagina: false))
+            return RespuestaLista(
+                .fallo(500, Texto(literal: error.frase), enPagina: false, nil))
         }
     }
 

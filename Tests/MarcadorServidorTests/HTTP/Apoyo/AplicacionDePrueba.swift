@@ -1,3 +1,5 @@
+import MarcadorApp
+
 @testable import MarcadorServidor
 
 /// A small application that shows what the server makes of a request.
@@ -45,7 +47,11 @@ struct AplicacionDePrueba: Aplicacion {
                     inicial: peticion.consulta["estado"].map {
                         Mensaje(evento: "estado", datos: $0)
                     }))
-        default: .respuesta(.fallo(404, "No hay nada ahí.", enPagina: peticion.prefierePagina))
+        default:
+            .respuesta(
+                .fallo(
+                    404, Texto(literal: "No hay nada ahí."), enPagina: peticion.prefierePagina,
+                    peticion.idioma))
         }
     }
 
@@ -65,7 +71,7 @@ struct AplicacionDePrueba: Aplicacion {
         do {
             return .respuesta(.texto(try leer(peticion)))
         } catch {
-            return .respuesta(.fallo(error, enPagina: peticion.prefierePagina))
+            return .respuesta(.fallo(error, enPagina: peticion.prefierePagina, peticion.idioma))
         }
     }
 }

@@ -1,3 +1,4 @@
+import MarcadorApp
 import Synchronization
 
 @testable import MarcadorServidor
@@ -41,9 +42,10 @@ struct ClienteEnMemoria: ClienteDePrueba {
 
     private func salida(_ pedido: Pedido) async -> Salida {
         let enPagina = pedido.cabecera("Accept")?.contains("text/html") ?? false
+        let idioma = Idioma.deVisitante(pedido.cabecera)
         guard pedido.cuerpo.count <= opciones.cuerpoMaximo else {
             let rechazo = Rechazo.cuerpoDemasiadoGrande(maximo: opciones.cuerpoMaximo)
-            return .respuesta(.fallo(rechazo, enPagina: enPagina))
+            return .respuesta(.fallo(rechazo, enPagina: enPagina, idioma))
         }
         do {
             let peticion = try Peticion(
@@ -54,7 +56,7 @@ struct ClienteEnMemoria: ClienteDePrueba {
             }
             return await aplicacion.responder(peticion)
         } catch {
-            return .respuesta(.fallo(error, enPagina: enPagina))
+            return .respuesta(.fallo(error, enPagina: enPagina, idioma))
         }
     }
 }
