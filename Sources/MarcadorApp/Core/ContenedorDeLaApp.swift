@@ -94,8 +94,10 @@ package final class ContenedorDeLaApp {
             notificador: notificador)
     }
 
-    /// Goes on with the match that was in play when the application last stopped.
+    /// Goes on with the match that was in play when the application last stopped, unless the
+    /// tournament it belongs to cannot be read.
     package func retomar() {
+        guard partidos.ficheroInaccesible == nil else { return }
         partidoEnJuego.retomar(repositorio: partidos, notificador: notificador, reloj: reloj)
     }
 

@@ -33,19 +33,25 @@ package final class FicheroDePreferencias: Preferencias {
     private let disco = ColaDeDisco()
     private let ilegible: FicheroIlegible?
 
-    /// Reads the settings; a missing or broken file means none were chosen.
+    /// Reads the settings; without a file that can be used none were chosen.
     ///
-    /// A broken one is kept aside before anything is written.
+    /// A broken one is kept aside before anything is written; one that cannot be read stays as it
+    /// is: nothing is written.
     package init(url: URL?) {
         self.url = url
-        let datos = url.flatMap { try? Data(contentsOf: $0) }
-        let leidos = datos.flatMap { try? JSONDecoder().decode([String: Int].self, from: $0) }
-        valores = leidos ?? [:]
-        if let url, datos != nil, leidos == nil {
+        (valores, ilegible) = url.map(Self.leer) ?? ([:], nil)
+    }
+
+    private static func leer(_ url: URL) -> ([String: Int], FicheroIlegible?) {
+        do {
+            guard let datos = try LecturaDeFichero.leer(url) else { return ([:], nil) }
+            return (try JSONDecoder().decode([String: Int].self, from: datos), nil)
+        } catch let error as ErrorDeDisco {
+            Registro.anotar("\(error.mensaje); el fichero no se toca")
+            return ([:], FicheroIlegible(url: url, inaccesible: error))
+        } catch {
             Registro.anotar("\(url.lastPathComponent) ILEGIBLE; el fichero se conserva")
-            ilegible = FicheroIlegible(url: url)
-        } else {
-            ilegible = nil
+            return ([:], FicheroIlegible(url: url))
         }
     }
 

@@ -8,7 +8,7 @@ extension FalloDeOrden {
         case .equipoSinJugadores, .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada: 409
         case .duracionImposible, .minutoImposible: 422
         case .red: 502
-        case .disco: 507
+        case .disco, .ficheroInaccesible: 507
         }
     }
 
@@ -25,6 +25,7 @@ extension FalloDeOrden {
         case .minutoImposible(let minuto, let posibles):
             .minutoImposible(minuto, posibles: posibles)
         case .red(let error): error.texto
+        case .ficheroInaccesible(let error): .ficheroInaccesible(error.motivo)
         case .disco(let frase): .noSeHaGuardado(frase)
         }
     }
@@ -37,6 +38,7 @@ extension ErrorDeRed {
         case .sinConexion: .noHayConexion
         case .servidor(let codigo): .servidorRespondio(codigo: codigo)
         case .respuestaIncomprensible: .respuestaIncomprensible
+        case .sinArbitros: .servidorSinArbitros
         }
     }
 }

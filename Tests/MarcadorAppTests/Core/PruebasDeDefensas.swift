@@ -62,7 +62,63 @@ struct PruebasDeDefensas {
             at: enlace, withDestinationURL: carpeta.url.appending(path: "no-esta.json"))
         let almacen = AlmacenDelTorneo(url: enlace)
         #expect(almacen.existe)
-        #expect(RepositorioDePartidos(almacen: almacen).ficheroIlegible == "torneo.json")
+        let repositorio = RepositorioDePartidos(almacen: almacen)
+        #expect(repositorio.ficheroInaccesible?.motivo.espanol == "no existe")
+        #expect(repositorio.ficheroIlegible == nil)
+    }
+
+    @Test(
+        "lo que no se puede leer no se toca, ni se escribe nada en su lugar",
+        arguments: [
+            "torneo.json", "cronicas.json", "preferencias.json",
+        ])
+    func noSePuedeLeer(nombre: String) async throws {
+        // What nobody can read, whoever runs the tests: a folder in the place of the file.
+        let url = carpeta.url.appending(path: nombre)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try Data("tesoro".utf8).write(to: url.appending(path: "dentro"))
+        let guardar: () async throws -> Void =
+            switch nombre {
+            case "cronicas.json":
+                {
+                    let cronicas = CronicasPublicadas(url: url)
+                    _ = cronicas.publicar(titulo: "t", texto: "x")
+                    try await cronicas.asegurar()
+                }
+            case "preferencias.json":
+                {
+                    let preferencias = FicheroDePreferencias(url: url)
+                    preferencias.guardar(60, en: Ajustes.claveDuracion)
+                    try await preferencias.asegurar()
+                }
+            default:
+                {
+                    let repositorio = RepositorioDePartidos(almacen: AlmacenDelTorneo(url: url))
+                    RegistrarGol(repositorio: repositorio)(partidoId: 1, lado: .local, minuto: 1)
+                    try await repositorio.asegurar()
+                }
+            }
+        await #expect { try await guardar() } throws: { error in
+            (error as? ErrorDeDisco)?.mensaje == "No se pudo leer \(url.path): es una carpeta"
+        }
+        let hay = try FileManager.default.contentsOfDirectory(atPath: carpeta.url.path)
+        #expect(hay == [nombre])
+        #expect(try Data(contentsOf: url.appending(path: "dentro")) == Data("tesoro".utf8))
+    }
+
+    @Test(
+        "sin permiso tampoco se toca",
+        .enabled(if: getuid() != 0, "a quien todo puede, nada se le niega"))
+    func sinPermiso() throws {
+        let almacen = AlmacenDelTorneo(url: carpeta.url.appending(path: "torneo.json"))
+        try almacen.guardar(DatosDeEjemplo.torneo)
+        chmod(almacen.url.path, 0)
+        let repositorio = RepositorioDePartidos(almacen: almacen)
+        #expect(repositorio.ficheroInaccesible?.motivo.espanol == "no hay permiso")
+        RegistrarGol(repositorio: repositorio)(partidoId: 1, lado: .local, minuto: 1)
+        chmod(almacen.url.path, 0o600)
+        #expect(
+            try almacen.cargar().partidos[0].marcador() == Marcador(local: 3, visitante: 2))
     }
 
     @Test("lo que dejó a medias una muerte se barre, y nada más")

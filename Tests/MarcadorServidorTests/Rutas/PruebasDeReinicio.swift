@@ -82,6 +82,36 @@ struct PruebasDeReinicio {
         #expect(try marcador.guardado().partidos[0].golesLocal == 4)
     }
 
+    @Test("un torneo.json que no se puede leer no se toca: se avisa y no se admite ningún cambio")
+    func inaccesible() async throws {
+        // A folder in its place: what nobody can read, whoever runs the tests.
+        let marcador = try MarcadorDePrueba([
+            "torneo.json/dentro": "tesoro",
+            ".torneo.directo.json": """
+            {"partidoId":1,"duracion":90,"inicio":{"ms":900000},"msPorMinuto":60000,\
+            "eventosDelGuion":5}
+            """,
+        ])
+        let aviso = "No se puede leer el fichero del torneo (es una carpeta)"
+        #expect(marcador.casa.torneos[0].contenedor.partidoEnJuego.directo == nil)
+        #expect(try await marcador.visita.get("/torneos/torneo/partidos").texto.contains(aviso))
+        for (camino, formulario) in [("/goles", "lado=local"), ("/empezar", ""), ("/cronica", "")] {
+            let respuesta = try await marcador.visita.post(
+                partido + camino, formulario: formulario)
+            #expect(respuesta.estado == 507)
+            #expect(respuesta.texto.contains(aviso))
+            let problema = try await marcador.visita.con("Cookie", "idioma=en")
+                .con("Accept", "application/json").post(partido + camino, formulario: formulario)
+            #expect(problema.estado == 507)
+            #expect(problema.texto.contains("cannot be read (it is a folder)"))
+        }
+        #expect(marcador.casa.torneos[0].partidos.partido(id: 1)?.golesLocal == 3)
+        #expect(marcador.casa.cronicas.todas.isEmpty)
+        let hay = try FileManager.default.contentsOfDirectory(atPath: marcador.carpeta.path)
+        #expect(hay.sorted() == [".torneo.directo.json", "torneo.json"])
+        await marcador.parar()
+    }
+
     @Test("varios torneos: cada uno el suyo, el principal primero, y lo que no vale se dice")
     func varios() async throws {
         let vacio = #"{"nombre": "NOMBRE", "equipos": [], "partidos": []}"#

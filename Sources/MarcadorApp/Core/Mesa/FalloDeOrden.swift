@@ -18,6 +18,8 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case minutoImposible(Int, posibles: ClosedRange<Int>)
     /// The service could not be asked or said no.
     case red(ErrorDeRed)
+    /// The tournament's file cannot be read, and why: nothing can be changed.
+    case ficheroInaccesible(ErrorDeDisco)
     /// Done, but not kept: the disk refused, in these words.
     case disco(String)
 }

@@ -40,6 +40,9 @@ package final class MesaDelTorneo {
     ///   is shown but not kept.
     @discardableResult
     package func cumplir(_ orden: Orden) async throws(FalloDeOrden) -> Hecho {
+        if orden.esDelTorneo, let error = contenedor.partidos.ficheroInaccesible {
+            throw .ficheroInaccesible(error)
+        }
         switch orden {
         case .empezar(let partido, let duracion, let id):
             try await empezar(partido, duracion: duracion, id: id)

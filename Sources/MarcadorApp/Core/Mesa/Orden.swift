@@ -20,6 +20,18 @@ nonisolated package enum Orden: Hashable, Sendable {
     case publicarCronica(partido: Int)
 }
 
+extension Orden {
+    /// Whether it plays or publishes something of the tournament.
+    ///
+    /// While its file cannot be read, what is shown is not the tournament.
+    nonisolated var esDelTorneo: Bool {
+        switch self {
+        case .empezar, .gol, .publicarCronica: true
+        case .cambiarDuracion, .cerrarBarra, .refrescarArbitros: false
+        }
+    }
+}
+
 /// What came of an order.
 nonisolated package enum Hecho: Hashable, Sendable {
     /// Done; there is nothing more to tell.

@@ -14,6 +14,27 @@ nonisolated extension Texto {
     }
     /// The report of a match without goals.
     public static let sinGoles = Texto("Sin goles", "No goals")
+    /// A goal in the report.
+    ///
+    /// - Parameters:
+    ///   - cuando: the minute, like `45+2'`; nil when nobody knows.
+    ///   - autor: who scored; nil when nobody knows.
+    ///   - equipo: the team it counts for.
+    ///   - dePenalti: whether it was a penalty.
+    ///   - enPropia: whether it was an own goal.
+    /// - Returns: e.g. «12' Ana (Rayo FC, de penalti)».
+    public static func golDeCronica(
+        cuando: String?, autor: String?, equipo: String, dePenalti: Bool = false,
+        enPropia: Bool = false
+    ) -> Texto {
+        let quien = autor.map(Texto.init(literal:)) ?? Texto("Sin identificar", "Unknown scorer")
+        func renglon(_ idioma: Idioma) -> String {
+            let como = [(dePenalti, Texto.dePenalti), (enPropia, Texto.enPropia)]
+                .filter(\.0).map { ", " + $0.1.en(idioma) }.joined()
+            return (cuando.map { $0 + " " } ?? "") + "\(quien.en(idioma)) (\(equipo)\(como))"
+        }
+        return Texto(renglon(.es), renglon(.en))
+    }
     /// Heading of the goals.
     public static let losGoles = Texto("Goles", "Goals")
     /// Title of the published reports.

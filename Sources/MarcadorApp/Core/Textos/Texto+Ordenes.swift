@@ -95,6 +95,20 @@ nonisolated extension Texto {
                 + "“marcador validar” tells what is wrong with it.")
     }
 
+    /// The tournament's file cannot be read, the sample is shown and nothing can be changed.
+    ///
+    /// - Parameter motivo: why it cannot be read.
+    /// - Returns: what is wrong, that nothing is lost, and what to do.
+    public static func ficheroInaccesible(_ motivo: Texto) -> Texto {
+        Texto(
+            "No se puede leer el fichero del torneo (\(motivo.espanol)): estos son datos de ejemplo. "
+                + "El fichero no se toca y no se admite ningún cambio hasta que se pueda leer y "
+                + "Marcador arranque de nuevo.",
+            "The tournament's file cannot be read (\(motivo.ingles)): this is sample data. "
+                + "The file is not touched, and nothing can be changed until it can be read and "
+                + "Marcador is started again.")
+    }
+
     /// The service answered something of another shape.
     public static let respuestaIncomprensible = Texto(
         "El servidor respondió algo que no se entiende",

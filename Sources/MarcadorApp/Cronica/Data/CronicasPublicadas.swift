@@ -24,15 +24,19 @@ package final class CronicasPublicadas {
     /// What was published so far.
     ///
     /// - Parameter url: the file; nil means memory only. A broken file is kept aside before
-    ///   anything is written.
+    ///   anything is written, and one that cannot be read stays as it is: nothing is written.
     package init(url: URL? = nil) {
         self.url = url
         todas = []
-        guard let url, let datos = try? Data(contentsOf: url) else { return }
+        guard let url else { return }
         do {
+            guard let datos = try LecturaDeFichero.leer(url) else { return }
             let leidas = try JSONDecoder().decode([CronicaPublicada].self, from: datos)
             guard Self.tienenSentido(leidas) else { throw CocoaError(.fileReadCorruptFile) }
             todas = leidas
+        } catch let error as ErrorDeDisco {
+            Registro.anotar("\(error.mensaje); el fichero no se toca")
+            ilegible = FicheroIlegible(url: url, inaccesible: error)
         } catch {
             Registro.anotar("\(url.lastPathComponent) ILEGIBLE; el fichero se conserva")
             ilegible = FicheroIlegible(url: url)

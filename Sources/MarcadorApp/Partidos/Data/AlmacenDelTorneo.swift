@@ -37,11 +37,14 @@ nonisolated package struct AlmacenDelTorneo: Hashable, Sendable {
 
     /// Reads the tournament.
     ///
-    /// - Throws: when the file cannot be read, or `ErrorDeCarga`/`ErrorDeTorneo` when it makes no
-    ///   sense; the file stays as it is.
+    /// - Throws: `ErrorDeDisco` when the file cannot be read, `CocoaError` when there is none, `ErrorDeCarga` when it makes no sense;
+    ///   the file stays as it is.
     /// - Complexity: O(tournament).
     package func cargar() throws -> Torneo {
-        try torneoDesdeJson(Data(contentsOf: url))
+        guard let datos = try LecturaDeFichero.leer(url) else {
+            throw CocoaError(.fileReadNoSuchFile)
+        }
+        return try torneoDesdeJson(datos)
     }
 
     /// Removes the file; silent when there is none.

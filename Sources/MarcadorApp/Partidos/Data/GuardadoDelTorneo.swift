@@ -5,7 +5,7 @@ import Torneo
 final class GuardadoDelTorneo {
     private let almacen: AlmacenDelTorneo
     private let escritor: EscritorDelTorneo?
-    /// The file when it made no sense.
+    /// The file when it cannot be used.
     private(set) var ilegible: FicheroIlegible?
     private var debeGuardar = false
 
@@ -14,7 +14,7 @@ final class GuardadoDelTorneo {
         self.escritor = escritor
     }
 
-    /// The tournament of the file; nil when there is none or it makes no sense, which is logged.
+    /// The tournament of the file; nil when there is none or it cannot be used, which is logged.
     func cargar() -> Torneo? {
         guard almacen.existe else { return nil }
         let fichero = almacen.url.lastPathComponent
@@ -22,6 +22,12 @@ final class GuardadoDelTorneo {
             let torneo = try almacen.cargar()
             Registro.anotar("torneo CARGADO de \(fichero): \(torneo.partidos.count) partidos")
             return torneo
+        } catch let error as ErrorDeDisco {
+            ilegible = FicheroIlegible(url: almacen.url, inaccesible: error)
+            Registro.anotar(
+                "\(fichero) NO SE PUEDE LEER (\(error.motivo.espanol)); el fichero no se toca, se "
+                    + "ven los datos de ejemplo y no se admite ningún cambio")
+            return nil
         } catch {
             ilegible = FicheroIlegible(url: almacen.url)
             Registro.anotar(

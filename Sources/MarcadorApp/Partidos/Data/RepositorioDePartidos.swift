@@ -15,6 +15,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// The name of the file that made no sense, so that the given tournament (the sample) is shown;
     /// nil when all is well.
     package let ficheroIlegible: String?
+    /// Why the file cannot be read at all, so that the given tournament is shown and no change can
+    /// be kept; nil when all is well.
+    package let ficheroInaccesible: ErrorDeDisco?
 
     /// Whether something is shown that could not be kept so far; it is tried again by itself.
     package private(set) var sinGuardar = false
@@ -34,7 +37,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     @ObservationIgnored private let guardado: GuardadoDelTorneo?
 
     /// Takes the tournament from its file, or the given one (the sample) when there is no file or
-    /// it makes no sense; a file that makes no sense is put aside before anything is written.
+    /// it cannot be used; a file that makes no sense is put aside before anything is written, and
+    /// one that cannot be read stays as it is: nothing is written.
     ///
     /// - Parameters:
     ///   - nombre: the name, when there is no file.
@@ -51,7 +55,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         let guardado = almacen.map { GuardadoDelTorneo(almacen: $0, escritor: escritor) }
         let cargado = guardado?.cargar()
         self.guardado = guardado
-        ficheroIlegible = guardado?.ilegible?.nombre
+        let ilegible = guardado?.ilegible
+        ficheroInaccesible = ilegible?.inaccesible
+        ficheroIlegible = ilegible?.inaccesible == nil ? ilegible?.nombre : nil
         self.nombre = cargado?.nombre ?? nombre
         self.equipos = cargado?.equipos ?? equipos
         cuadro = cargado?.cuadro
@@ -62,6 +68,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         indices = Dictionary(lista.enumerated().map { ($1.id, $0) }) { primero, _ in primero }
         acumulados = Acumulados(equipos: self.equipos, partidos: lista.map(\.partido))
     }
+
+    /// Whether its file, if there is one, could be used.
+    package var tieneSuFichero: Bool { ficheroIlegible == nil && ficheroInaccesible == nil }
 
     package var partidos: [PartidoDeLista] {
         _ = version

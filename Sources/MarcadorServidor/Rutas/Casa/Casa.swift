@@ -46,7 +46,7 @@ final class Casa {
             id, url in
             Self.abrir(
                 id: id, url: url, comunes: comunes, configuracion: configuracion, reloj: reloj)
-        }.filter { $0.id == Self.principal || $0.partidos.ficheroIlegible == nil }
+        }.filter { $0.id == Self.principal || $0.partidos.tieneSuFichero }
         porId = Dictionary(torneos.map { ($0.id, $0) }) { primero, _ in primero }
     }
 
