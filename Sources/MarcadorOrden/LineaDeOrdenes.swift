@@ -14,22 +14,28 @@ public enum LineaDeOrdenes {
     /// Runs the command.
     ///
     /// - Parameter argumentos: the words after the command's own name.
-    /// - Returns: the exit code: 0 done, 1 bad data, 2 bad usage, 128 + n stopped by signal n.
+    /// - Returns: the exit code: 0 done, 1 bad data or an output that cannot be written,
+    ///   2 bad usage, 128 + n stopped by signal n.
     @MainActor
     public static func ejecutar(_ argumentos: [String]) async -> Int32 {
-        await ejecutar(argumentos, en: .delProceso)
+        Salida.ocuparLasCerradas()
+        return await ejecutar(argumentos, en: .delProceso)
     }
 
     @MainActor
     static func ejecutar(_ argumentos: [String], en consola: Consola) async -> Int32 {
         do {
             try await despachar(argumentos, en: consola)
+            try consola.comprobar()
             return 0
         } catch let error as ErrorDeUso {
             consola.avisar("marcador: \(error.localizedDescription.sinOrdenesDeTerminal)")
             consola.avisar(
                 "Ayuda: marcador \(nombre(en: argumentos).map { "\($0) " } ?? "")--ayuda")
             return 2
+        } catch let fallo as FalloDeSalida where fallo.nadieLee {
+            // What a shell sees of a command that the signal of a broken pipe has ended.
+            return 128 + SIGPIPE
         } catch let interrupcion as Interrupcion {
             return 128 + interrupcion.senal
         } catch {

@@ -34,6 +34,12 @@ struct PruebasDeLaOrden {
             (["servir", "--puerto", "65536"], "de 0 a 65535"),
             (["servir", "--puerto", "http"], "un número entero"),
             (["servir", "--escucha", "casa"], "una dirección"),
+            (
+                ["servir", "--escucha", "127.0.0.1", "--escucha", "0.0.0.0"],
+                "0.0.0.0 ya incluye 127.0.0.1"
+            ),
+            (["servir", "--escucha", "0.0.0.0", "--escucha", "::"], ":: ya incluye 0.0.0.0"),
+            (["servir", "--escucha", "0:0::0", "--escucha", "::1"], ":: ya incluye ::1"),
             (["servir", "--servicio", "ftp://x"], "http"),
             (["servir", "-reiniciarDatos", "quizá"], "YES, NO"),
             (["servir", "-mspormin", "1"], "¿Querías decir «-msPorMinuto»?"),

@@ -10,17 +10,23 @@ extension Argumentos {
     /// The values of an option as IP addresses.
     ///
     /// - Parameter opcion: the option.
-    /// - Returns: the addresses, each once, in order.
-    /// - Throws: `ErrorDeUso` when one is no IPv4 or IPv6 address.
+    /// - Returns: the addresses, each once and in its shortest spelling, in order.
+    /// - Throws: `ErrorDeUso` when one is no IPv4 or IPv6 address, or stands for all of the
+    ///   computer, another one included: both could not be listened on.
     func direcciones(_ opcion: Opcion) throws(ErrorDeUso) -> [String] {
         var unicas: [String] = []
-        for texto in todos(opcion) where !unicas.contains(texto) {
-            guard Self.esDireccion(texto) else {
+        for texto in todos(opcion) {
+            guard let direccion = Self.direccion(texto) else {
                 throw .valorNoValido(
                     opcion: opcion.nombre, valor: texto,
                     esperado: "una dirección IP como 127.0.0.1, 0.0.0.0 o ::1")
             }
-            unicas.append(texto)
+            if !unicas.contains(direccion) { unicas.append(direccion) }
+        }
+        for todas in unicas {
+            for una in unicas where una != todas && Self.incluye(todas, una) {
+                throw .direccionIncluida(opcion: opcion.nombre, una: una, en: todas)
+            }
         }
         return unicas
     }
@@ -42,9 +48,25 @@ extension Argumentos {
         return enlace
     }
 
-    private static func esDireccion(_ texto: String) -> Bool {
-        var v4 = in_addr()
-        var v6 = in6_addr()
-        return inet_pton(AF_INET, texto, &v4) == 1 || inet_pton(AF_INET6, texto, &v6) == 1
+    /// The shortest spelling of an address; nil for anything else.
+    private static func direccion(_ texto: String) -> String? {
+        var (v4, v6) = (in_addr(), in6_addr())
+        if inet_pton(AF_INET, texto, &v4) == 1 { return escrita(AF_INET, &v4) }
+        if inet_pton(AF_INET6, texto, &v6) == 1 { return escrita(AF_INET6, &v6) }
+        return nil
+    }
+
+    private static func escrita(_ familia: Int32, _ direccion: UnsafeRawPointer) -> String? {
+        var letras = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        guard inet_ntop(familia, direccion, &letras, socklen_t(letras.count)) != nil else {
+            return nil
+        }
+        return String(
+            decoding: letras.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Whether listening on one address is listening on the other: `::` takes IPv4 as well.
+    private static func incluye(_ todas: String, _ una: String) -> Bool {
+        todas == "::" || todas == "0.0.0.0" && !una.contains(":")
     }
 }

@@ -16,6 +16,8 @@ enum ErrorDeUso: Error, Hashable, Sendable {
     case opcionRepetida(String)
     /// The value makes no sense.
     case valorNoValido(opcion: String, valor: String, esperado: String)
+    /// One address stands for all of the computer, the other among them.
+    case direccionIncluida(opcion: String, una: String, en: String)
     /// Something that must be given is missing.
     case falta(String)
     /// There is more than is understood.
@@ -40,6 +42,8 @@ extension ErrorDeUso: LocalizedError {
             "La opción \(opcion) está repetida: ponla una sola vez."
         case .valorNoValido(let opcion, let valor, let esperado):
             "El valor «\(valor)» no vale para \(opcion): se esperaba \(esperado)."
+        case .direccionIncluida(let opcion, let una, let todas):
+            "\(opcion) \(todas) ya incluye \(una): deja solo una de las dos."
         case .falta(let que):
             "Falta \(que)."
         case .sobra(let texto):

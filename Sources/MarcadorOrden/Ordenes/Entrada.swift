@@ -56,19 +56,33 @@ struct Entrada: Sendable {
         }
     }
 
+    /// Opens the file; what never ends or would have to be waited for is refused.
     private func abrir() throws(ErrorDeDatos) -> FileHandle {
         guard camino != "-" else { return .standardInput }
-        let descriptor = open(camino, O_RDONLY | O_CLOEXEC)
+        // Without waiting: the opening of a pipe that nobody writes to would never return.
+        let descriptor = open(camino, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             throw .noSePuedeLeer(nombre, motivo: motivo(delSistema: errno))
         }
         let fichero = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var datos = stat()
-        guard fstat(descriptor, &datos) == 0, datos.st_mode & S_IFMT != S_IFDIR else {
-            throw .noSePuedeLeer(nombre, motivo: motivo(delSistema: EISDIR))
+        guard fstat(descriptor, &datos) == 0 else {
+            throw .noSePuedeLeer(nombre, motivo: motivo(delSistema: errno))
+        }
+        switch datos.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw .noSePuedeLeer(nombre, motivo: motivo(delSistema: EISDIR))
+        case S_IFIFO where esDelProceso: _ = fcntl(descriptor, F_SETFL, 0)
+        case S_IFIFO:
+            throw .noSePuedeLeer(
+                nombre, motivo: "es una tubería; dásela por la entrada estándar, con «-»")
+        default: throw .noSePuedeLeer(nombre, motivo: "es un dispositivo y no un fichero")
         }
         return fichero
     }
+
+    /// Whether it is something that is open already, as the shell names it in `<(orden)`.
+    private var esDelProceso: Bool { camino.hasPrefix("/dev/") || camino.hasPrefix("/proc/") }
 }
 
 /// Why the system refused a file, in words that fit behind a colon.

@@ -36,7 +36,7 @@ struct Jugar: Suborden {
         let pantalla = PantallaDeTerminal(consola, partido: partido, duracion: duracion(partido))
         pantalla.titulo("\(torneo.nombre) · Partido n.º \(numero)")
         try await Registro.$destino.withValue({ _ in }) {
-            try await jugar(partido, en: pantalla)
+            try await jugar(partido, en: pantalla, consola)
         }
     }
 
@@ -45,8 +45,11 @@ struct Jugar: Suborden {
     }
 
     @MainActor
-    private func jugar(_ partido: Partido, en pantalla: PantallaDeTerminal) async throws {
+    private func jugar(
+        _ partido: Partido, en pantalla: PantallaDeTerminal, _ consola: Consola
+    ) async throws {
         let narrador = Narrador(pantalla)
+        let enJuego = PartidoEnJuego()
         let directo = Directo(
             partidoId: numero, partido: partido, duracion: duracion(partido),
             msPorMinuto: msPorMinuto, notificador: narrador)
@@ -54,8 +57,9 @@ struct Jugar: Suborden {
         directo.cronometro.alTick = { [weak directo] in
             guard let directo else { return }
             pantalla.minuto(directo.cronometro.minuto, directo.marcador)
+            // Nobody would see the rest of the match.
+            if consola.fallo != nil { enJuego.tarea?.cancel() }
         }
-        let enJuego = PartidoEnJuego()
         let teclado = Teclado()
         enJuego.empezar(directo)
         teclado?.alSalir = { enJuego.tarea?.cancel() }

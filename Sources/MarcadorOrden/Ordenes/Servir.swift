@@ -42,6 +42,13 @@ struct Servir: Suborden {
         let senales = Senales([SIGINT, SIGTERM])
         let servidor = try ServidorDeMarcador(opciones)
         for direccion in servidor.direcciones { consola.linea("Marcador en \(direccion)") }
+        do {
+            try consola.comprobar()
+        } catch {
+            servidor.parar()
+            senales.soltar()
+            throw error
+        }
         consola.avisar("Los datos están en \(opciones.carpeta.url.path). Para parar: Ctrl-C.")
         await senales.esperar()
         servidor.parar()

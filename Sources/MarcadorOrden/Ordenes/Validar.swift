@@ -1,6 +1,6 @@
 import Torneo
 
-/// `marcador validar`: every fault of a document, with its place.
+/// `marcador validar`: every fault of a document with its place, or what may be meant otherwise.
 struct Validar: Suborden {
     static let ficha = FichaDeSuborden(
         nombre: "validar", uso: "FICHERO",
@@ -21,9 +21,14 @@ struct Validar: Suborden {
         guard problemas.isEmpty else {
             throw ErrorDeDatos.hayProblemas(entrada.nombre, cuantos: problemas.count)
         }
+        let avisos = avisos(enJson: datos)
+        for aviso in avisos {
+            consola.linea("\(entrada.nombre):\(aviso.descripcion) (aviso)".sinOrdenesDeTerminal)
+        }
         let torneo = try DocumentoDelTorneo(json: datos)
         consola.linea(
             "\(entrada.nombre): correcto, \(cuantos(torneo.equipos.count, "equipo")) y "
-                + cuantos(torneo.partidos.count, "partido"))
+                + cuantos(torneo.partidos.count, "partido")
+                + (avisos.isEmpty ? "" : ", con \(cuantos(avisos.count, "aviso"))"))
     }
 }

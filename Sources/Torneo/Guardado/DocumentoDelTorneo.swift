@@ -78,3 +78,15 @@ public struct DocumentoDelTorneo: Sendable {
 public func problemas(enJson datos: Data) -> [Problema] {
     Examen(datos, maximoDeFallos: 10_000).problemas
 }
+
+/// What in a document is accepted and may not mean what its author meant.
+///
+/// Names that could mean several people: each is taken for the first of them. After 10,000 no more
+/// are told.
+///
+/// - Parameter datos: the document.
+/// - Returns: the warnings, in the order in which they stand; none when nothing is left open.
+/// - Complexity: O(bytes).
+public func avisos(enJson datos: Data) -> [AvisoDelDocumento] {
+    Examen(datos, maximoDeFallos: 1, maximoDeAvisos: 10_000).avisos
+}

@@ -71,8 +71,8 @@ extension ErrorDeCarga: LocalizedError {
             "No es JSON válido: \(detalle)"
         case .demasiadoAnidado(_, _, let limite):
             "Hay más de \(limite) niveles de llaves y corchetes"
-        case .demasiadoGrande(let bytes, let limite):
-            "Son \(bytes / 1_048_576) MiB y el máximo es \(limite / 1_048_576) MiB: divide el torneo"
+        case .demasiadoGrande(_, let limite):
+            "Pasa de \(limite / 1_048_576) MiB, que es el máximo: divide el torneo"
         }
     }
 

@@ -8,14 +8,16 @@
 struct Examen {
     private(set) var documento = DocumentoDelTorneo(nombre: "", equipos: [], partidos: [])
     private(set) var problemas: [Problema] = []
+    private(set) var avisos: [AvisoDelDocumento] = []
 
     /// Reads a document.
     ///
     /// - Parameters:
     ///   - datos: the document.
     ///   - maximoDeFallos: how many faults are told.
+    ///   - maximoDeAvisos: how many warnings are told.
     /// - Complexity: O(bytes).
-    init(_ datos: Data, maximoDeFallos: Int) {
+    init(_ datos: Data, maximoDeFallos: Int, maximoDeAvisos: Int = 0) {
         let limite = DocumentoDelTorneo.tamanoMaximo
         guard datos.count <= limite else {
             problemas = [
@@ -25,18 +27,25 @@ struct Examen {
             return
         }
         do throws(FalloDeJson) {
-            try leer(LectorJson(datos), maximoDeFallos)
+            try leer(LectorJson(datos), maximoDeFallos, maximoDeAvisos)
         } catch {
             problemas = [Self.problema(error, en: datos)]
         }
     }
 
-    private mutating func leer(_ json: LectorJson, _ maximoDeFallos: Int) throws(FalloDeJson) {
-        var lector = LectorDelDocumento(json, maximoDeFallos: maximoDeFallos)
+    private mutating func leer(
+        _ json: LectorJson, _ maximoDeFallos: Int, _ maximoDeAvisos: Int
+    ) throws(FalloDeJson) {
+        var lector = LectorDelDocumento(
+            json, maximoDeFallos: maximoDeFallos, maximoDeDudas: maximoDeAvisos)
         try lector.leer()
         let fallos = lector.fallos.sorted { $0.desde < $1.desde }
-        if !fallos.isEmpty {
-            let lugares = Lugares.de(fallos.map(\.desde), en: json)
+        let dudas = lector.dudas.sorted { $0.desde < $1.desde }
+        if !fallos.isEmpty || !dudas.isEmpty {
+            let lugares = Lugares.de(fallos.map(\.desde) + dudas.map(\.desde), en: json)
+            avisos = dudas.map {
+                AvisoDelDocumento(lugar: lugares[$0.desde] ?? .principio, frase: $0.frase)
+            }
             problemas = fallos.map { fallo in
                 let lugar = lugares[fallo.desde] ?? .principio
                 return Problema(lugar: lugar, error: fallo.error(en: lugar.ruta))

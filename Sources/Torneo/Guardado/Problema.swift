@@ -21,3 +21,14 @@ public struct Problema: Hashable, Sendable {
         "\(lugar.linea):\(lugar.columna) \(lugar.ruta): \(error.frase)"
     }
 }
+
+/// Something in a document that is accepted and may not mean what its author meant, and its place.
+public struct AvisoDelDocumento: Hashable, Sendable {
+    /// Where.
+    public let lugar: LugarDelDocumento
+    /// What, in one Spanish sentence.
+    public let frase: String
+
+    /// Where and what in one Spanish line: `12:5 partidos[3].eventos[0].jugador: Hay varias…`.
+    public var descripcion: String { "\(lugar.linea):\(lugar.columna) \(lugar.ruta): \(frase)" }
+}

@@ -31,14 +31,28 @@ extension Partido {
     /// - Throws: `ErrorDeTorneo`, the first thing that is wrong with it.
     /// - Complexity: O(squad).
     public func validar(_ incidencia: Incidencia) throws(ErrorDeTorneo) {
-        let evento = incidencia.evento
-        guard Self.minutosPosibles.contains(evento.minuto) else {
-            throw .minutoFueraDelPartido(evento.minuto)
-        }
-        guard Self.anadidosPosibles.contains(incidencia.anadido) else {
-            throw .anadidoFueraDelPartido(incidencia.anadido)
-        }
-        switch evento {
+        try Self.validarMomento(incidencia.evento.minuto, anadido: incidencia.anadido)
+        try validarProtagonistas(incidencia)
+    }
+
+    /// Checks that there is such a moment in a match.
+    ///
+    /// - Parameters:
+    ///   - minuto: the minute.
+    ///   - anadido: the added minutes.
+    /// - Throws: `ErrorDeTorneo`, the first thing that is wrong with it.
+    static func validarMomento(_ minuto: Int, anadido: Int) throws(ErrorDeTorneo) {
+        guard minutosPosibles.contains(minuto) else { throw .minutoFueraDelPartido(minuto) }
+        guard anadidosPosibles.contains(anadido) else { throw .anadidoFueraDelPartido(anadido) }
+    }
+
+    /// Checks that those who took part in something play this match.
+    ///
+    /// - Parameter incidencia: what is said to have happened.
+    /// - Throws: `ErrorDeTorneo`, the first thing that is wrong with it.
+    /// - Complexity: O(squad).
+    func validarProtagonistas(_ incidencia: Incidencia) throws(ErrorDeTorneo) {
+        switch incidencia.evento {
         case .gol(_, let jugador, let equipo):
             try validarGol(de: jugador, para: equipo, clase: incidencia.clase)
         case .tarjeta(_, let jugador, _):

@@ -84,18 +84,18 @@ extension DocumentoRoto {
         DocumentoRoto(
             "minuto 9999",
             conEvento(#"{"tipo": "gol", "minuto": 9999, "jugador": "Ana", "equipo": "Rayo"}"#),
-            .partidoNoValido(lugar: evento, motivo: .minutoFueraDelPartido(9999))),
+            .partidoNoValido(lugar: "\(evento).minuto", motivo: .minutoFueraDelPartido(9999))),
         DocumentoRoto(
             "minuto negativo",
             conEvento(#"{"tipo": "gol", "minuto": -1, "jugador": "Ana", "equipo": "Rayo"}"#),
-            .partidoNoValido(lugar: evento, motivo: .minutoFueraDelPartido(-1))),
+            .partidoNoValido(lugar: "\(evento).minuto", motivo: .minutoFueraDelPartido(-1))),
         DocumentoRoto(
             "añadido imposible",
             conEvento(
                 """
                 {"tipo": "gol", "minuto": 1, "anadido": 99, "jugador": "Ana", "equipo": "Rayo"}
                 """),
-            .partidoNoValido(lugar: evento, motivo: .anadidoFueraDelPartido(99))),
+            .partidoNoValido(lugar: "\(evento).anadido", motivo: .anadidoFueraDelPartido(99))),
         DocumentoRoto(
             "minuto de texto",
             conEvento(#"{"tipo": "gol", "minuto": "1", "jugador": "Ana", "equipo": "Rayo"}"#),

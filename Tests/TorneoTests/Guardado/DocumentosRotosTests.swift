@@ -83,6 +83,38 @@ struct DocumentosRotosTests {
             ])
     }
 
+    @Test("De un partido, y de un evento, se dicen todos los fallos")
+    func todosLosFallosDeUno() {
+        let datos = documentoRoto(
+            """
+            {"local": "Rayo", "visitante": "Toros", "fecha": "ayer", "hora": "25:00", "eventos": [
+              {"tipo": "gol", "minuto": 200, "anadido": 99, "jugador": "Z", "equipo": "Rayo",
+               "clase": "rara"},
+              {"tipo": "gol", "minuto": 1.5, "jugador": "Z", "equipo": "Y"},
+              {"tipo": "tarjeta", "minuto": -1, "jugador": "Z", "color": "AZUL"},
+              {"tipo": "cambio", "minuto": "x", "sale": "Y", "entra": "Z"},
+              {"tipo": "gol", "minuto": 1, "jugador": 3, "equipo": "Rayo", "anadido": 1e400}]},
+            {"local": "X", "visitante": "Y", "fecha": "ayer", "eventos": [
+              {"tipo": "penalti", "minuto": 131}, {"tipo": "tarjeta", "minuto": 1, "jugador": "Ana",
+               "color": "AZUL"}]},
+            {"local": "Rayo", "visitante": "Rayo", "eventos": [
+              {"tipo": "gol", "minuto": 131, "jugador": "Ana", "equipo": "Rayo", "clase": "rara"}]}
+            """)
+        let dichos = problemas(enJson: datos).map {
+            $0.lugar.ruta.replacingOccurrences(of: "partidos", with: "")
+                .replacingOccurrences(of: ".eventos", with: "")
+        }
+        #expect(
+            dichos == [
+                "[0].fecha", "[0].hora", "[0][0].minuto", "[0][0].anadido", "[0][0].jugador",
+                "[0][0].clase", "[0][1].minuto", "[0][1].equipo", "[0][2].minuto",
+                "[0][2].jugador", "[0][2].color", "[0][3].minuto", "[0][3].sale", "[0][3].entra",
+                "[0][4].jugador", "[0][4].anadido", "[1].local", "[1].visitante", "[1].fecha",
+                "[1][0].tipo", "[1][0].minuto", "[1][1].color", "[2]", "[2][0].minuto",
+                "[2][0].clase",
+            ])
+    }
+
     @Test("Ningún cambio de un byte hace caer al lector", arguments: 0..<40)
     func bytesCambiados(semilla: Int) throws {
         var azar = Azar(semilla)

@@ -104,4 +104,73 @@ struct HomonimosTests {
             try DocumentoDelTorneo(json: json)
         }
     }
+
+    /// Two called Ana in A, one more in B, and Eva.
+    private func conAnas(_ eventos: String, capitan: String = "Eva") -> Data {
+        Data(
+            """
+            {"nombre": "x", "equipos": [
+            {"nombre": "A", "capitan": "\(capitan)", "plantilla": [{"nombre": "Ana", "dorsal": 9},
+            {"nombre": "Ana", "dorsal": 7}, {"nombre": "Eva"}]},
+            {"nombre": "B", "plantilla": [{"nombre": "Ana", "dorsal": 5}]}],
+            "partidos": [{"local": "A", "visitante": "B", "eventos": [\(eventos)]}]}
+            """.utf8)
+    }
+
+    @Test(
+        "Un nombre que puede ser de varias se decide y se avisa",
+        arguments: [
+            (#"{"tipo": "gol", "minuto": 1, "jugador": "Ana", "equipo": "A"}"#, ["jugador"]),
+            (#"{"tipo": "tarjeta", "minuto": 1, "jugador": "Ana", "color": "ROJA"}"#, ["jugador"]),
+            (
+                #"{"tipo": "cambio", "minuto": 1, "sale": "Ana", "entra": "Ana"}"#,
+                ["sale", "entra"]
+            ),
+            (
+                #"{"tipo": "gol", "minuto": 1, "jugador": "Ana", "jugadorDorsal": 7, "equipo": "A"}"#,
+                []
+            ),
+            (#"{"tipo": "gol", "minuto": 1, "jugador": "Ana", "equipo": "B"}"#, []),
+            (#"{"tipo": "gol", "minuto": 1, "jugador": "Eva", "equipo": "A"}"#, []),
+            (
+                #"{"tipo": "gol", "minuto": 1, "jugador": "Ana", "equipo": "B", "clase": "enPropia"}"#,
+                ["jugador"]
+            ),
+        ] as [(String, [String])])
+    func dudas(evento: String, claves: [String]) throws {
+        let datos = conAnas(evento)
+        #expect(problemas(enJson: datos).isEmpty)
+        let avisos = avisos(enJson: datos)
+        #expect(avisos.map(\.lugar.ruta) == claves.map { "partidos[0].eventos[0].\($0)" })
+        #expect(avisos.allSatisfy { $0.frase.contains("«Ana»: se toma el del dorsal 9") })
+        #expect(avisos.allSatisfy { $0.lugar.linea == 5 })
+    }
+
+    @Test("También si es la capitana")
+    func capitanaDudosa() throws {
+        let datos = conAnas("", capitan: "Ana")
+        #expect(avisos(enJson: datos).map(\.lugar.ruta) == ["equipos[0].capitan"])
+        #expect(try DocumentoDelTorneo(json: datos).equipos[0].capitan?.dorsal == 9)
+    }
+
+    @Test("Lo que escribimos no deja dudas", arguments: 0..<60)
+    func sinDudas(semilla: Int) throws {
+        var inventado = TorneoInventado(semilla: semilla)
+        #expect(avisos(enJson: try inventado.documento().aJson()).isEmpty)
+    }
+
+    @Test("Lo que escribimos no deja dudas, tampoco de la primera que se llama así")
+    func sinDudasDeLaPrimera() throws {
+        let dudoso = conAnas(
+            """
+            {"tipo": "gol", "minuto": 1, "jugador": "Ana", "equipo": "A"},
+            {"tipo": "cambio", "minuto": 2, "sale": "Ana", "entra": "Eva"},
+            {"tipo": "gol", "minuto": 3, "jugador": "Ana", "equipo": "B", "clase": "enPropia"}
+            """, capitan: "Ana")
+        let documento = try DocumentoDelTorneo(json: dudoso)
+        let escrito = try documento.aJson()
+        #expect(avisos(enJson: dudoso).count == 4)
+        #expect(avisos(enJson: escrito).isEmpty)
+        #expect(try DocumentoDelTorneo(json: escrito).aJson() == escrito)
+    }
 }

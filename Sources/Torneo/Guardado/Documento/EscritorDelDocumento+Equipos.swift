@@ -48,13 +48,13 @@ extension EscritorDelDocumento {
         json.cerrar("}")
     }
 
-    /// Writes what tells somebody apart, if the first of that name is somebody else.
+    /// Writes what tells somebody apart, if somebody else has that name.
     mutating func distinguir<Clave: RawRepresentable<String>>(
         _ jugador: Jugador, entre plantilla: [Jugador], _ claveDorsal: Clave, _ claveId: Clave,
         _ claveSinDorsal: Clave
     ) {
         guard ficticios.esAmbiguo(jugador.nombre),
-            plantilla.first(where: { $0.nombre == jugador.nombre }) != jugador
+            plantilla.contains(where: { $0.nombre == jugador.nombre && $0 != jugador })
         else { return }
         if let dorsal = jugador.dorsal {
             json.clave(claveDorsal)

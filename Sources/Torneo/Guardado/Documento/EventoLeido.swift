@@ -7,9 +7,16 @@ struct TextoLeido {
 /// An event as it stands in the document, before anybody is looked up.
 struct EventoLeido {
     let desde: Int
+    /// Whether some of it could not be read; the rest is looked at nevertheless.
+    var estaRoto = false
     var tipo: TextoLeido?
+    /// 0 until it has been read.
     var minuto = 0
+    /// Where the minute stands; nil when there is none.
+    var lugarDelMinuto: Int?
     var anadido = 0
+    /// Where the added time stands; nil when there is none.
+    var lugarDelAnadido: Int?
     var minutoDesconocido = false
     var equipo: TextoLeido?
     var color: TextoLeido?

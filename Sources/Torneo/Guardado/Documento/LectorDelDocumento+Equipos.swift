@@ -49,6 +49,7 @@ extension LectorDelDocumento {
         guard let capitan else { return }
         if let jugador = leido.plaza(capitan)?.jugador {
             equipo.nombrarCapitan(jugador)
+            dudar(capitan, tomado: jugador, entre: equipo.plantilla)
         } else {
             desconocido(capitan)
         }

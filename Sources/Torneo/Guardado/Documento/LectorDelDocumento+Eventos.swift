@@ -31,7 +31,8 @@ extension LectorDelDocumento {
             exigir(ClaveDeEvento.entra, en: objeto)
         case nil: break
         }
-        return fallos.count == antes ? evento : nil
+        evento.estaRoto = fallos.count > antes
+        return evento
     }
 
     private mutating func leer(
@@ -39,8 +40,12 @@ extension LectorDelDocumento {
     ) throws(FalloDeJson) {
         switch clave {
         case .tipo: evento.tipo = try textoLeido()
-        case .minuto: evento.minuto = try entero() ?? 0
-        case .anadido: evento.anadido = try entero() ?? 0
+        case .minuto:
+            evento.lugarDelMinuto = json.asomarsePosicion()
+            evento.minuto = try entero() ?? 0
+        case .anadido:
+            evento.lugarDelAnadido = json.asomarsePosicion()
+            evento.anadido = try entero() ?? 0
         case .minutoDesconocido: evento.minutoDesconocido = try booleano() ?? false
         case .equipo: evento.equipo = try textoLeido()
         case .color: evento.color = try textoLeido()
@@ -66,8 +71,9 @@ extension LectorDelDocumento {
     }
 
     private mutating func leerNombre(_ referencia: inout Referencia) throws(FalloDeJson) {
-        referencia.desde = json.asomarsePosicion()
-        referencia.nombre = try texto() ?? ""
+        let desde = json.asomarsePosicion()
+        guard let nombre = try texto() else { return }
+        (referencia.nombre, referencia.desde) = (nombre, desde)
     }
 
     mutating func textoLeido() throws(FalloDeJson) -> TextoLeido? {

@@ -13,15 +13,43 @@ extension LectorDelDocumento {
         var incidencias: [Incidencia] = []
         incidencias.reserveCapacity(leidos.count)
         for leido in leidos {
+            let antes = fallos.count
+            comprobarMomento(leido)
             guard let incidencia = incidencia(leido, local, visitante) else { continue }
             do throws(ErrorDeTorneo) {
-                try partido.validar(incidencia)
-                incidencias.append(incidencia)
+                try partido.validarProtagonistas(incidencia)
             } catch {
                 anotar(.partidoNoValido(error), en: leido.desde)
             }
+            if !leido.estaRoto, fallos.count == antes { incidencias.append(incidencia) }
         }
         return incidencias
+    }
+
+    /// Looks at the events of a match of which one does not know who plays it.
+    mutating func comprobarSinEquipos(_ leidos: [EventoLeido]) {
+        for leido in leidos {
+            comprobarMomento(leido)
+            switch leido.tipo.map({ ($0, TipoDeEvento(rawValue: $0.valor)) }) {
+            case (_, .gol)?: _ = clase(leido.clase)
+            case (_, .tarjeta)?: _ = color(leido.color)
+            case (_, .cambio)?, nil: break
+            case (let tipo, nil)?: anotar(.tipoDesconocido(tipo.valor), en: tipo.desde)
+            }
+        }
+    }
+
+    private mutating func comprobarMomento(_ leido: EventoLeido) {
+        do throws(ErrorDeTorneo) {
+            try Partido.validarMomento(leido.minuto, anadido: 0)
+        } catch {
+            anotar(.partidoNoValido(error), en: leido.lugarDelMinuto ?? leido.desde)
+        }
+        do throws(ErrorDeTorneo) {
+            try Partido.validarMomento(0, anadido: leido.anadido)
+        } catch {
+            anotar(.partidoNoValido(error), en: leido.lugarDelAnadido ?? leido.desde)
+        }
     }
 
     private mutating func incidencia(
@@ -32,9 +60,10 @@ extension LectorDelDocumento {
         let evento: EventoDePartido?
         switch TipoDeEvento(rawValue: tipo.valor) {
         case .gol:
-            guard let suya = self.clase(leido.clase) else { return nil }
-            clase = suya
-            evento = gol(leido, clase, local, visitante)
+            let suya = self.clase(leido.clase)
+            clase = suya ?? .jugada
+            let gol = gol(leido, suya, local, visitante)
+            evento = suya == nil ? nil : gol
         case .tarjeta: evento = tarjeta(leido, local, visitante)
         case .cambio: evento = cambio(leido, local, visitante)
         case nil:
@@ -59,7 +88,7 @@ extension LectorDelDocumento {
     }
 
     private mutating func gol(
-        _ leido: EventoLeido, _ clase: ClaseDeGol, _ local: EquipoLeido, _ visitante: EquipoLeido
+        _ leido: EventoLeido, _ clase: ClaseDeGol?, _ local: EquipoLeido, _ visitante: EquipoLeido
     ) -> EventoDePartido? {
         guard let nombre = leido.equipo else { return nil }
         guard let suyo = [local, visitante].first(where: { $0.equipo.nombre == nombre.valor })
@@ -80,46 +109,58 @@ extension LectorDelDocumento {
     /// Who scored.
     ///
     /// The entry of the squad is an invented one when there is nobody to name for old readers; then
-    /// `autor` names the real one, if anybody knows.
+    /// `autor` names the real one, if anybody knows. Of a goal of no known kind one does not know in
+    /// which squad that would be.
     private mutating func goleador(
-        _ leido: EventoLeido, _ clase: ClaseDeGol, _ suyo: EquipoLeido, _ rival: EquipoLeido
+        _ leido: EventoLeido, _ clase: ClaseDeGol?, _ suyo: EquipoLeido, _ rival: EquipoLeido
     ) -> Jugador? {
-        switch plaza(leido.jugador, clase, suyo, rival) {
-        case .real(let jugador): return jugador
+        let hallada = plaza(leido.jugador, clase ?? .jugada, suyo, rival)
+        switch hallada?.plaza {
+        case .real(let jugador):
+            dudar(leido.jugador, tomado: jugador, entre: hallada?.equipo.plantilla ?? [])
+            return jugador
         case nil:
             desconocido(leido.jugador)
             return nil
         case .ficticia:
-            guard leido.autor.desde != nil else { return .sinIdentificar }
+            guard let clase, leido.autor.desde != nil else { return .sinIdentificar }
             let equipo = clase == .enPropia ? rival : suyo
-            if let autor = equipo.plaza(leido.autor)?.jugador { return autor }
+            if let autor = equipo.plaza(leido.autor)?.jugador {
+                dudar(leido.autor, tomado: autor, entre: equipo.equipo.plantilla)
+                return autor
+            }
             desconocido(leido.autor)
             return nil
         }
     }
 
-    /// The entry of the squads that is meant: of an own goal, somebody of the other team.
+    /// The entry of the squads that is meant, with its team: of an own goal, somebody of the other.
     private func plaza(
         _ jugador: Referencia, _ clase: ClaseDeGol, _ suyo: EquipoLeido, _ rival: EquipoLeido
-    ) -> EquipoLeido.Plaza? {
-        let propia = suyo.plaza(jugador)
-        guard clase == .enPropia, propia?.jugador != nil else {
-            return propia ?? rival.plaza(jugador)
-        }
-        return rival.plaza(jugador) ?? propia
+    ) -> (plaza: EquipoLeido.Plaza, equipo: Equipo)? {
+        let propia = suyo.plaza(jugador).map { (plaza: $0, equipo: suyo.equipo) }
+        let ajena = { rival.plaza(jugador).map { (plaza: $0, equipo: rival.equipo) } }
+        guard clase == .enPropia, propia?.plaza.jugador != nil else { return propia ?? ajena() }
+        return ajena() ?? propia
     }
 
     private mutating func tarjeta(
         _ leido: EventoLeido, _ local: EquipoLeido, _ visitante: EquipoLeido
     ) -> EventoDePartido? {
-        guard let escrito = leido.color else { return nil }
-        guard let color = ColorDeTarjeta(rawValue: escrito.valor) else {
+        let color = color(leido.color)
+        let jugador = alguien(leido.jugador, local, visitante)
+        guard let color, let jugador else { return nil }
+        return .tarjeta(minuto: leido.minuto, jugador: jugador, color: color)
+    }
+
+    private mutating func color(_ escrito: TextoLeido?) -> ColorDeTarjeta? {
+        guard let escrito else { return nil }
+        let color = ColorDeTarjeta(rawValue: escrito.valor)
+        if color == nil {
             let esperado = ColorDeTarjeta.allCases.map(\.rawValue).joined(separator: ", ")
             anotar(.valorNoValido(escrito.valor, esperado: esperado), en: escrito.desde)
-            return nil
         }
-        guard let jugador = alguien(leido.jugador, local, visitante) else { return nil }
-        return .tarjeta(minuto: leido.minuto, jugador: jugador, color: color)
+        return color
     }
 
     private mutating func cambio(
@@ -135,13 +176,33 @@ extension LectorDelDocumento {
     private mutating func alguien(
         _ referencia: Referencia, _ local: EquipoLeido, _ visitante: EquipoLeido
     ) -> Jugador? {
-        let plaza = local.plaza(referencia)?.jugador ?? visitante.plaza(referencia)?.jugador
-        if plaza == nil { desconocido(referencia) }
-        return plaza
+        guard
+            let jugador = local.plaza(referencia)?.jugador ?? visitante.plaza(referencia)?.jugador
+        else {
+            desconocido(referencia)
+            return nil
+        }
+        dudar(
+            referencia, tomado: jugador,
+            entre: local.equipo.plantilla + visitante.equipo.plantilla)
+        return jugador
     }
 
     /// Notes that nobody is called that.
     mutating func desconocido(_ referencia: Referencia) {
-        anotar(.jugadorDesconocido(referencia.nombre), en: referencia.desde ?? 0)
+        guard let desde = referencia.desde else { return }
+        anotar(.jugadorDesconocido(referencia.nombre), en: desde)
+    }
+
+    /// Notes that the name alone could mean somebody else as well.
+    ///
+    /// - Complexity: O(squad), and nothing unless somebody wants to know.
+    mutating func dudar(
+        _ referencia: Referencia, tomado: Jugador, entre plantilla: @autoclosure () -> [Jugador]
+    ) {
+        guard quierenDudas, !referencia.esExacta, let desde = referencia.desde,
+            plantilla().contains(where: { $0.nombre == tomado.nombre && $0 != tomado })
+        else { return }
+        dudas.append(DudaDelDocumento(desde: desde, tomado: tomado))
     }
 }

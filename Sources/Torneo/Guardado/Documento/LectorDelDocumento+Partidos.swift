@@ -26,9 +26,12 @@ extension LectorDelDocumento {
         exigir(ClaveDePartido.eventos, en: objeto)
         let local = equipo(bruto.local)
         let visitante = equipo(bruto.visitante)
-        guard let local, let visitante else { return nil }
-        if local.equipo === visitante.equipo {
+        if let local, local.equipo === visitante?.equipo {
             anotar(.partidoNoValido(.equipoContraSiMismo), en: objeto.desde)
+        }
+        guard let local, let visitante, local.equipo !== visitante.equipo else {
+            comprobarSinEquipos(bruto.eventos + (bruto.jugados ?? []))
+            _ = programacion(bruto)
             return nil
         }
         return PartidoLeido(partido: partido(bruto, local, visitante), numero: bruto.numero)

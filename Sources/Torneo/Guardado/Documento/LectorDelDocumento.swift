@@ -14,16 +14,21 @@ struct LectorDelDocumento {
     var partidos: [Partido] = []
     var cuadro: CuadroDelTorneo?
     private(set) var fallos: [FalloDelDocumento] = []
+    /// Names that could mean several people, as long as somebody wants to know.
+    var dudas: [DudaDelDocumento] = []
     private let maximoDeFallos: Int
+    private let maximoDeDudas: Int
 
     /// Makes a reader.
     ///
     /// - Parameters:
     ///   - json: the text.
     ///   - maximoDeFallos: how many faults are kept.
-    init(_ json: LectorJson, maximoDeFallos: Int) {
+    ///   - maximoDeDudas: how many doubts are kept.
+    init(_ json: LectorJson, maximoDeFallos: Int, maximoDeDudas: Int) {
         self.json = json
         self.maximoDeFallos = maximoDeFallos
+        self.maximoDeDudas = maximoDeDudas
     }
 
     /// Reads it all.
@@ -75,6 +80,9 @@ struct LectorDelDocumento {
 
     /// Whether nothing more needs to be found out.
     var haySuficientesFallos: Bool { fallos.count >= maximoDeFallos }
+
+    /// Whether one more doubt would be kept.
+    var quierenDudas: Bool { dudas.count < maximoDeDudas }
 
     mutating func anotar(_ motivo: FalloDelDocumento.Motivo, en desde: Int) {
         guard !haySuficientesFallos else { return }

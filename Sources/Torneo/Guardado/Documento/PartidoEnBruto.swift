@@ -42,7 +42,7 @@ extension LectorDelDocumento {
         )
     }
 
-    /// When it begins, if that is written down.
+    /// When the match is, as far as that makes sense; what does not is noted.
     mutating func programacion(_ bruto: PartidoEnBruto) -> Programacion? {
         guard let escrita = bruto.fecha else {
             if let suelta = bruto.hora ?? bruto.zona {
@@ -52,11 +52,11 @@ extension LectorDelDocumento {
             }
             return nil
         }
-        guard let fecha = Fecha(escrita.valor) else {
+        let fecha = Fecha(escrita.valor)
+        if fecha == nil {
             anotar(
                 .valorNoValido(escrita.valor, esperado: "una fecha como 2026-09-05"),
                 en: escrita.desde)
-            return nil
         }
         var hora: Hora?
         if let escrita = bruto.hora {
@@ -67,6 +67,6 @@ extension LectorDelDocumento {
                     en: escrita.desde)
             }
         }
-        return Programacion(fecha: fecha, hora: hora, zona: bruto.zona?.valor)
+        return fecha.map { Programacion(fecha: $0, hora: hora, zona: bruto.zona?.valor) }
     }
 }
