@@ -22,6 +22,23 @@ def test_la_cronica_se_publica_con_su_numero(servicio, servidor, pagina):
     assert publicada["userId"] >= 1
 
 
+def test_el_mensaje_es_de_quien_publica_y_de_nadie_mas(servicio, servidor, abrir):
+    autor, testigo = abrir(), abrir()
+    for quien in (autor, testigo):
+        quien.goto(servidor("partidos/1/cronica"))
+    servicio.puerta.clear()
+    publicar(autor)
+    expect(testigo.locator("#publicar")).to_be_disabled()
+    servicio.puerta.set()
+    expect(autor.locator("#mensaje-cronica")).to_have_text("Crónica publicada con el n.º 101")
+    expect(testigo.locator("#publicar")).to_be_enabled()
+    expect(testigo.locator("#mensaje-cronica")).to_be_hidden()
+    testigo.reload()
+    expect(testigo.locator("#mensaje-cronica")).to_be_hidden()
+    autor.reload()
+    expect(autor.locator("#mensaje-cronica")).to_have_text("Crónica publicada con el n.º 101")
+
+
 def test_un_partido_sin_goles_lo_dice(servicio, servidor, pagina):
     pagina.goto(servidor("partidos/4/cronica"))
     expect(pagina.get_by_text("Toros 0-0 Lobos")).to_be_visible()

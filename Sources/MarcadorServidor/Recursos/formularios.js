@@ -28,12 +28,14 @@ async function envia(formulario, accion, datos, boton) {
   di()
   let decidido = false
   try {
+    // Some pages have a place for what came of it, good or bad; the others say what was refused.
+    const entera = formulario.dataset.responde === 'pagina'
     const respuesta = await fetch(accion, {
       method: 'POST',
       body: new URLSearchParams(datos),
-      headers: { Accept: 'application/problem+json, text/html' },
+      headers: { Accept: entera ? 'text/html' : 'application/problem+json, text/html' },
     })
-    decidido = await muestra(respuesta)
+    decidido = await muestra(respuesta, entera)
   } catch {
     di(document.getElementById('voz').dataset.fallo)
   } finally {
@@ -56,23 +58,24 @@ function suelta(boton, tenia, decidido) {
 }
 
 /** Returns whether the page itself was brought up to date. */
-async function muestra(respuesta) {
+async function muestra(respuesta, entera) {
   const tipo = respuesta.headers.get('Content-Type') ?? ''
   if (tipo.startsWith('application/problem+json')) {
     const problema = await respuesta.json()
     di(problema.detail ?? problema.title)
     return false
   }
-  if (!respuesta.ok) {
+  if (!respuesta.ok && !entera) {
     const pagina = new DOMParser().parseFromString(await respuesta.text(), 'text/html')
     di(pagina.querySelector('main .ayuda')?.textContent
       ?? document.getElementById('voz').dataset.fallo)
     return false
   }
-  if (respuesta.redirected && respuesta.url !== location.href.split('#')[0]) {
+  if (respuesta.redirected && new URL(respuesta.url).pathname !== location.pathname) {
     location.assign(respuesta.url)
     return false
   }
+  if (respuesta.redirected) history.replaceState(history.state, '', respuesta.url)
   pon(await respuesta.text())
   return true
 }

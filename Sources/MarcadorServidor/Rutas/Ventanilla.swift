@@ -28,8 +28,9 @@ final class Ventanilla {
         }
         let pagina = paginaSiguiente(ruta)
         do {
-            try await torneo.mesa.cumplir(orden(ruta, peticion))
-            return .redireccion(a: vuelta(ruta, peticion) ?? pagina.camino).conDefensas()
+            let hecho = try await torneo.mesa.cumplir(orden(ruta, peticion))
+            let destino = vuelta(ruta, peticion) ?? pagina.camino
+            return .redireccion(a: destino + Self.consulta(hecho)).conDefensas()
         } catch {
             let (estado, frase) = Self.palabras(error)
             guard !peticion.prefiereProblema else {
@@ -50,7 +51,7 @@ final class Ventanilla {
             let volver = campos["volver"].flatMap { Self.esDeCasa($0) ? $0 : nil } ?? "/"
             return .redireccion(a: volver).con(
                 "Set-Cookie",
-                "\(Visitante.cookieDeIdioma)=\(idioma.rawValue); Path=/; Max-Age=31536000; "
+                "\(Idioma.cookie)=\(idioma.rawValue); Path=/; Max-Age=31536000; "
                     + "SameSite=Lax; HttpOnly"
             ).conDefensas()
         } catch {
@@ -79,7 +80,7 @@ final class Ventanilla {
         switch error {
         case let fallo as FalloDeOrden: (fallo.estado, fallo.texto)
         case let fallo as FalloDeCampo: (422, fallo.frase)
-        case let fallo as ErrorDePeticion: (fallo.estado, Texto(literal: fallo.frase))
+        case let fallo as ErrorDePeticion: (fallo.estado, fallo.texto)
         default: (500, Texto(literal: error.frase))
         }
     }
@@ -128,6 +129,11 @@ final class Ventanilla {
         case .cerrarBarra(let t): .partidos(t)
         default: ruta
         }
+    }
+
+    /// What only the page of who did it tells: the number of the chronicle.
+    private static func consulta(_ hecho: Hecho) -> String {
+        if case .cronica(let numero) = hecho { "?publicada=\(numero)" } else { "" }
     }
 
     /// Dismissing the bar leads back to where it was dismissed.

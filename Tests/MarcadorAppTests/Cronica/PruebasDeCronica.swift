@@ -53,6 +53,11 @@ struct PruebasDeCronica {
                 "45+2' Iván (Rayo FC, en propia puerta)", "46' Luis (Rayo FC)",
                 "90+3' Ana (Rayo FC, de penalti)", "Sin identificar (Rayo FC)",
             ])
+        #expect(
+            cronica?.renglones.map { $0.en(.en) } == [
+                "45+2' Iván (Rayo FC, own goal)", "46' Luis (Rayo FC)",
+                "90+3' Ana (Rayo FC, penalty)", "Unknown scorer (Rayo FC)",
+            ])
         #expect(cronica?.titulo == "Rayo FC 4-0 Toros")
     }
 

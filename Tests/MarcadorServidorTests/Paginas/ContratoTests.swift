@@ -74,6 +74,16 @@ struct ContratoTests {
         #expect(pagina.contains("data-id=\"actualizar\" disabled>Actualizar"))
     }
 
+    @Test("sin guiones, la página que espera algo se vuelve a pedir sola; las demás, nunca")
+    func sinGuionesSePideOtraVez() {
+        let otraVez = "<noscript><meta http-equiv=\"refresh\" content=\"2\"></noscript>"
+        let enEspera = ["arbitros-refrescando", "arbitros-buscando", "cronica-publicando"]
+        for muestra in Muestras.todas {
+            let cabeza = muestra.html(.es).texto.split(separator: "</head>")[0]
+            #expect(cabeza.contains(otraVez) == enEspera.contains(muestra.nombre), "\(muestra)")
+        }
+    }
+
     @Test("la crónica dice con qué número se publicó")
     func laCronicaDiceSuNumero() {
         let pagina = texto(

@@ -52,7 +52,8 @@ struct EstructuraTests {
         comprueba(PaginaTabla(secciones: [Muestras.tabla, Muestras.tabla]))
         comprueba(PaginaGoleadores(filas: []))
         comprueba(PaginaArbitros(arbitros: [], refrescando: true))
-        comprueba(PaginaCronica(partido: 1, titular: "x", goles: ["y"], publicando: true))
+        comprueba(
+            PaginaCronica(partido: 1, titular: "x", goles: [Texto("y", "z")], publicando: true))
         comprueba(PaginaCronicas(cronicas: []))
         comprueba(PaginaAjustes(duracion: 60))
         comprueba(PaginaEquipo(nombre: "x", plantilla: [], partidos: Muestras.grupos))

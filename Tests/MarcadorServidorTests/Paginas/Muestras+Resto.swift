@@ -21,38 +21,47 @@ extension Muestras {
             "arbitros-sin-nada",
             PaginaArbitros(
                 arbitros: [], refrescando: false, error: .servidorRespondio(codigo: 500))),
+        Muestra(
+            "arbitros-servicio-vacio",
+            PaginaArbitros(arbitros: [], refrescando: false, error: .servidorSinArbitros)),
     ]
 
-    private static let goles = ["12' Ana (Rayo FC)", "55' Iván (Toros)", "80' Ana (Rayo FC)"]
+    private static let goles: [Texto] = [
+        .golDeCronica(cuando: "12'", autor: "Ana", equipo: "Rayo FC"),
+        .golDeCronica(cuando: "45+2'", autor: "Iván", equipo: "Rayo FC", enPropia: true),
+        .golDeCronica(cuando: "80'", autor: "Ana", equipo: "Rayo FC", dePenalti: true),
+        .golDeCronica(cuando: nil, autor: nil, equipo: "Toros"),
+    ]
 
     private static let cronistas: [Muestra] = [
         Muestra(
             "cronica",
             PaginaCronica(
-                partido: 1, titular: "Rayo FC 2-1 Toros", goles: goles, publicando: false)),
+                partido: 1, titular: "Rayo FC 3-1 Toros", goles: goles, publicando: false)),
         Muestra(
             "cronica-publicando",
             PaginaCronica(partido: 1, titular: "Rayo FC 0-0 Toros", goles: [], publicando: true)),
         Muestra(
             "cronica-publicada",
             PaginaCronica(
-                partido: 1, titular: "Rayo FC 2-1 Toros", goles: goles, publicando: false,
+                partido: 1, titular: "Rayo FC 3-1 Toros", goles: goles, publicando: false,
                 mensaje: .publicada(101))),
         Muestra(
             "cronica-fallida",
             PaginaCronica(
-                partido: 1, titular: "Rayo FC 2-1 Toros", goles: goles, publicando: false,
+                partido: 1, titular: "Rayo FC 3-1 Toros", goles: goles, publicando: false,
                 mensaje: .error(.noHayConexion))),
         Muestra(
             "cronicas",
             PaginaCronicas(cronicas: [
                 .init(numero: 102, titular: "Lobos 1-0 Águilas"),
-                .init(numero: 101, titular: "Rayo FC 2-1 Toros"),
+                .init(numero: 101, titular: "Rayo FC 3-1 Toros"),
             ])),
         Muestra("cronicas-vacio", PaginaCronicas(cronicas: [])),
         Muestra(
             "cronica-leida",
-            PaginaCronicaPublicada(numero: 101, titular: "Rayo FC 2-1 Toros", lineas: goles)),
+            PaginaCronicaPublicada(
+                numero: 101, titular: "Rayo FC 3-1 Toros", lineas: goles.map(\.espanol))),
     ]
 
     private static let generales: [Muestra] = [

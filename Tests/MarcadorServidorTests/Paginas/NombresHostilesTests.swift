@@ -34,7 +34,11 @@ struct NombresHostilesTests {
             PaginaArbitros(arbitros: [.init(nombre: nombre, ciudad: nombre)], refrescando: false),
             nombre)
         comprueba(
-            PaginaCronica(partido: 1, titular: nombre, goles: [nombre], publicando: false), nombre)
+            PaginaCronica(
+                partido: 1, titular: nombre,
+                goles: [.golDeCronica(cuando: "1'", autor: nombre, equipo: nombre)],
+                publicando: false),
+            nombre)
     }
 
     /// Without what is quoted, the only markup left is ours.

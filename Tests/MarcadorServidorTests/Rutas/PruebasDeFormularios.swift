@@ -57,7 +57,11 @@ struct PruebasDeFormularios {
         #expect(jugando.contains("En juego") && !jugando.contains("Empezar partido"))
         #expect(jugando.contains("fieldset id=\"duracion\"") && jugando.contains(" disabled>"))
         await marcador.pasar(minutos: 21)
-        #expect(try await visita.get(partido).texto.contains("Minuto 21'"))
+        let ida = try await visita.get(partido).texto
+        #expect(ida.contains("Minuto 21'"))
+        #expect(try await visita.get("/torneos/torneo/goleadores?partido=1").estado == 200)
+        let vuelta = try await visita.get(partido).texto
+        #expect(vuelta == ida, "volver de Goleadores no cambia ni el minuto ni el marcador")
         let lista = try await visita.get("/torneos/torneo/tabla").texto
         #expect(lista.contains("id=\"barra\"") && lista.contains("href=\"\(partido)\""))
         #expect(!lista.contains("barra/cerrar"), "la X, solo cuando acaba")
@@ -189,15 +193,35 @@ struct PruebasDeFormularios {
     func cronica() async throws {
         let marcador = try MarcadorDePrueba()
         let respuesta = try await marcador.visita.post(partido + "/cronica", formulario: "")
-        #expect(respuesta.cabecera("Location") == partido + "/cronica")
-        let pagina = try await marcador.visita.get(partido + "/cronica").texto
-        #expect(pagina.contains("Crónica publicada con el n.º 101"))
+        let destino = try #require(respuesta.cabecera("Location"))
+        #expect(destino == partido + "/cronica?publicada=101")
+        let mensaje = "Crónica publicada con el n.º 101"
+        #expect(try await marcador.visita.get(destino).texto.contains(mensaje))
+        for ajena in ["", "?publicada=102", "?publicada=x", "?publicada="] {
+            let otra = try await marcador.visita.get(partido + "/cronica" + ajena)
+            #expect(otra.estado == 200)
+            #expect(!otra.texto.contains("con el n.º"), "quien no la ha publicado: \(ajena)")
+        }
+        let deOtro = "/torneos/torneo/partidos/2/cronica?publicada=101"
+        #expect(try await !marcador.visita.get(deOtro).texto.contains(mensaje))
         #expect(
             try await marcador.visita.get("/torneos/torneo/cronicas").texto.contains(
                 "Rayo FC 3-2 Toros"))
         #expect(
             try await marcador.visita.get("/torneos/torneo/cronicas/101").texto
                 .contains("Rayo FC 3-2 Toros"))
+    }
+
+    @Test("si la crónica no se publica, solo lo lee quien quería publicarla")
+    func cronicaFallida() async throws {
+        let nadie = try #require(URL(string: "http://127.0.0.1:1"))
+        let marcador = try MarcadorDePrueba(servicio: nadie)
+        let respuesta = try await marcador.visita.post(partido + "/cronica", formulario: "")
+        #expect(respuesta.estado == 502)
+        #expect(respuesta.texto.contains(/id="mensaje-cronica"[^>]*><span>No hay conexión</))
+        #expect(respuesta.texto.contains("<div id=\"aviso\" data-id=\"aviso\"></div>"))
+        let otra = try await marcador.visita.get(partido + "/cronica").texto
+        #expect(!otra.contains("No hay conexión"))
     }
 
     @Test("los árbitros se refrescan y se ven")
@@ -209,6 +233,26 @@ struct PruebasDeFormularios {
         #expect(
             try await marcador.visita.get("/torneos/torneo/arbitros").texto.contains(
                 "Lucía Herrero"))
+    }
+
+    @Test("pedir la página otra vez mientras se refresca, o justo después, no pregunta otra vez")
+    func arbitrosSinGuiones() async throws {
+        let marcador = try MarcadorDePrueba()
+        let modelo = marcador.casa.torneos[0].mesa.arbitros
+        let pagina = "/torneos/torneo/arbitros"
+        #expect(try await marcador.visita.get(pagina).texto.contains("http-equiv=\"refresh\""))
+        await hasta("acabar") { !modelo.refrescando }
+        marcador.reloj.avanzar(ms: 4999)
+        #expect(try await !marcador.visita.get(pagina).texto.contains("http-equiv=\"refresh\""))
+        #expect(!modelo.refrescando)
+        marcador.reloj.avanzar(ms: 1)
+        #expect(try await marcador.visita.get(pagina).texto.contains("http-equiv=\"refresh\""))
+        // Slow: however often the page is asked for meanwhile, the interval begins with the last.
+        marcador.reloj.avanzar(ms: 60_000)
+        #expect(try await marcador.visita.get(pagina).estado == 200)
+        await hasta("acabar") { !modelo.refrescando }
+        marcador.reloj.avanzar(ms: 4000)
+        #expect(try await !marcador.visita.get(pagina).texto.contains("http-equiv=\"refresh\""))
     }
 
     @Test(

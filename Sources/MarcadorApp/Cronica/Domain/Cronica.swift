@@ -2,8 +2,11 @@
 nonisolated package struct Cronica: Hashable, Sendable {
     /// `Rayo FC 2-1 Toros`.
     package let titulo: String
-    /// A line a goal; none for a match without goals.
-    package let lineas: [String]
+    /// A line a goal, in both languages; none for a match without goals.
+    package let renglones: [Texto]
+
+    /// The lines as they are published: in Spanish.
+    package var lineas: [String] { renglones.map(\.espanol) }
 
     /// The lines, or `Sin goles`.
     package var texto: String {

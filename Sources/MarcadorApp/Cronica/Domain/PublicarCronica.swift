@@ -43,7 +43,7 @@ package struct PublicarCronica {
         let marcador = partido.ficha.estado.tieneMarcador ? "\(partido.marcador())" : "-"
         return Cronica(
             titulo: "\(partido.local.nombre) \(marcador) \(partido.visitante.nombre)",
-            lineas: partido.cronologia.compactMap(linea))
+            renglones: partido.cronologia.compactMap(renglon))
     }
 
     /// Publishes the chronicle of a match.
@@ -64,15 +64,11 @@ package struct PublicarCronica {
         }
     }
 
-    private func linea(_ incidencia: Incidencia) -> String? {
+    private func renglon(_ incidencia: Incidencia) -> Texto? {
         guard case .gol(_, let jugador, let equipo) = incidencia.evento else { return nil }
-        let minuto = incidencia.momento.map { "\($0) " } ?? ""
-        let clase =
-            switch incidencia.clase {
-            case .jugada: ""
-            case .penalti: ", de penalti"
-            case .enPropia: ", en propia puerta"
-            }
-        return "\(minuto)\(jugador.nombre) (\(equipo.nombre)\(clase))"
+        return .golDeCronica(
+            cuando: incidencia.momento.map { "\($0)" },
+            autor: jugador == .sinIdentificar ? nil : jugador.nombre, equipo: equipo.nombre,
+            dePenalti: incidencia.clase == .penalti, enPropia: incidencia.clase == .enPropia)
     }
 }

@@ -33,6 +33,8 @@ nonisolated package struct CronicaUiState: Hashable, Sendable {
 package final class CronicaViewModel {
     private var publicando = false
     private var desenlace: CronicaUiState.Desenlace?
+    /// The numbers it has been published with since the application began.
+    package private(set) var numeros: Set<Int> = []
 
     @ObservationIgnored private var envio: Task<CronicaUiState.Desenlace, Never>?
     @ObservationIgnored private let partidoId: Int
@@ -74,6 +76,7 @@ package final class CronicaViewModel {
             case .failure(let fallo): .fallida(fallo)
             }
         desenlace = llegado
+        if case .publicada(let numero) = llegado { numeros.insert(numero) }
         publicando = false
         envio = nil
         Registro.anotar("crónica: \(uiState.mensaje ?? "")")

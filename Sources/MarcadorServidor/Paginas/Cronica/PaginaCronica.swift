@@ -7,10 +7,10 @@ struct PaginaCronica: Pagina {
     /// Title of the report, like `Rayo FC 2-1 Toros`.
     var titular: String
     /// One line per goal, like `12' Ana (Rayo FC)`; empty for none.
-    var goles: [String]
+    var goles: [Texto]
     /// Whether it is being published.
     var publicando: Bool
-    /// What came of it; nil before.
+    /// What came of it, for who published it and nobody else; nil before.
     var mensaje: Mensaje?
 
     /// What came of publishing.
@@ -21,6 +21,8 @@ struct PaginaCronica: Pagina {
         case error(Texto)
     }
 
+    var estaALaEspera: Bool { publicando }
+
     func titulo(_ idioma: Idioma) -> String { Texto.cronicaDelPartido.en(idioma) }
 
     func contenido(_ entorno: Entorno) -> HTML {
@@ -28,8 +30,10 @@ struct PaginaCronica: Pagina {
         let cabecera = CabeceraDePagina(
             titulo: "\(.cronicaDelPartido, idioma)",
             vuelta: ("\(entorno.base)/partidos/\(partido)", .partido(partido)))
-        return "\(cabecera.html(idioma))\(texto(idioma))\(accion(entorno))"
+        return "\(cabecera.html(idioma))\(texto(idioma))\(accion(entorno))\(mensajeHTML(entorno))"
     }
+
+    /// The message is no live region: what one visitor did is no news for the others.
 
     func fragmentos(_ entorno: Entorno) -> [Fragmento] {
         [
@@ -39,21 +43,21 @@ struct PaginaCronica: Pagina {
     }
 
     private func texto(_ idioma: Idioma) -> HTML {
-        Self.hoja(id: "texto-cronica", titular: titular, lineas: goles, idioma)
+        Self.hoja(
+            id: "texto-cronica", titular: titular, lineas: goles.map { "\($0, idioma)" }, idioma)
     }
 
     private func accion(_ entorno: Entorno) -> HTML {
         var boton = HTML.nada
         if !entorno.soloLectura {
             boton = """
-                <form method="post" action="\(entorno.base)/partidos/\(partido)/cronica">\
-                <button class="principal" id="publicar" data-id="publicar"\
+                <form method="post" action="\(entorno.base)/partidos/\(partido)/cronica" \
+                data-responde="pagina"><button class="principal" id="publicar" data-id="publicar"\
                 \(si: publicando, " disabled")>\(.publicar, entorno.idioma)</button></form>
                 """
         }
         return """
-            <div id="accion-cronica" aria-busy="\(publicando ? "true" : "false")">\(boton)\
-            \(mensajeHTML(entorno))</div>
+            <div id="accion-cronica" aria-busy="\(publicando ? "true" : "false")">\(boton)</div>
             """
     }
 
@@ -80,13 +84,19 @@ struct PaginaCronica: Pagina {
     ///   - id: id of the element.
     ///   - titular: title of the report.
     ///   - lineas: its lines; none for a match without goals.
+    ///   - lengua: the attribute that says in which language it was written, when it was not put
+    ///     into the reader's.
     ///   - idioma: the reader's language.
     /// - Returns: one element.
-    static func hoja(id: HTML, titular: String, lineas: [String], _ idioma: Idioma) -> HTML {
+    static func hoja(
+        id: HTML, titular: String, lineas: [HTML], lengua: HTML = .nada, _ idioma: Idioma
+    ) -> HTML {
         var cuerpo: HTML = "<p class=\"callado\">\(.sinGoles, idioma)</p>"
         if !lineas.isEmpty {
-            let renglones: [HTML] = lineas.map { "<li><bdi>\($0)</bdi></li>\n" }
-            cuerpo = "<ul class=\"renglones\">\(renglones)</ul>"
+            let renglones: [HTML] = lineas.map { (linea: HTML) in
+                "<li><bdi>\(linea)</bdi></li>\n"
+            }
+            cuerpo = "<ul class=\"renglones\"\(lengua)>\(renglones)</ul>"
         }
         return """
             <article id="\(id)" data-id="\(id)" class="tarjeta hoja"><h2><bdi>\(titular)</bdi></h2>\

@@ -52,7 +52,7 @@ struct PaginaCronicaPublicada: Pagina {
     var numero: Int
     /// Its title.
     var titular: String
-    /// Its lines; none for a match without goals.
+    /// Its lines, in Spanish as they were published; none for a match without goals.
     var lineas: [String]
 
     func titulo(_ idioma: Idioma) -> String { titular }
@@ -64,7 +64,9 @@ struct PaginaCronicaPublicada: Pagina {
             vuelta: ("\(entorno.base)/cronicas", .cronicas))
         return """
             \(cabecera.html(idioma))\
-            \(PaginaCronica.hoja(id: "texto-cronica", titular: titular, lineas: lineas, idioma))
+            \(PaginaCronica.hoja(
+                id: "texto-cronica", titular: titular, lineas: lineas.map { "\($0)" },
+                lengua: idioma == .es ? .nada : " lang=\"es\"", idioma))
             """
     }
 }

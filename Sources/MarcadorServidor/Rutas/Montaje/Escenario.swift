@@ -59,8 +59,13 @@ struct Escenario {
         let montaje = Montaje(torneo: torneo)
         var marco = marco(pedido, torneo)
         marco.aviso = aviso ?? avisoDeCarga(torneo)
-        guard let pagina = pagina(pedido, montaje) else {
+        guard var pagina = pagina(pedido, montaje) else {
             return inexistente(pedido, torneo)
+        }
+        if let aviso, var cronica = pagina as? PaginaCronica {
+            // This page has a place of its own for what came of publishing.
+            cronica.mensaje = .error(aviso.texto)
+            (pagina, marco.aviso) = (cronica, avisoDeCarga(torneo))
         }
         switch pedido.ruta {
         case .partidos: marco.lateral = .tabla(montaje.tablas())
@@ -71,6 +76,9 @@ struct Escenario {
     }
 
     private func avisoDeCarga(_ torneo: TorneoServido) -> Aviso? {
+        if let error = torneo.partidos.ficheroInaccesible {
+            return Aviso(texto: .ficheroInaccesible(error.motivo), esError: true)
+        }
         if torneo.partidos.sinGuardar { return Aviso(texto: .sinGuardar, esError: true) }
         return torneo.partidos.ficheroIlegible.map {
             Aviso(texto: .ficheroIlegible($0), esError: true)
@@ -81,7 +89,8 @@ struct Escenario {
         switch pedido.ruta {
         case .partidos: return montaje.partidos(hoja: pedido.hoja)
         case .partido(_, let numero): return montaje.partido(numero)
-        case .cronica(_, let numero): return montaje.cronica(numero)
+        case .cronica(_, let numero):
+            return montaje.cronica(numero, publicada: pedido.publicada)
         case .goleadores:
             return montaje.goleadores(hoja: pedido.hoja, partido: pedido.partido)
         case .tabla: return montaje.tabla()

@@ -74,21 +74,18 @@ extension Montaje {
     }
 
     /// The chronicle of a match; nil when there is no such match.
-    func cronica(_ numero: Int) -> PaginaCronica? {
+    ///
+    /// - Parameters:
+    ///   - numero: the match.
+    ///   - publicada: the number with which this visitor has just published it.
+    /// - Returns: the page.
+    func cronica(_ numero: Int, publicada: Int?) -> PaginaCronica? {
         let estado = torneo.mesa.cronica(partidoId: numero).uiState
         guard let cronica = estado.cronica else { return nil }
         return PaginaCronica(
-            partido: numero, titular: cronica.titulo, goles: cronica.lineas,
-            publicando: estado.publicando, mensaje: mensaje(estado.desenlace))
-    }
-
-    private func mensaje(_ desenlace: CronicaUiState.Desenlace?) -> PaginaCronica.Mensaje? {
-        switch desenlace {
-        case nil: nil
-        case .publicada(let numero): .publicada(numero)
-        case .fallida(.red(let error)): .error(error.texto)
-        case .fallida(let fallo): .error(Texto(literal: fallo.frase))
-        }
+            partido: numero, titular: cronica.titulo, goles: cronica.renglones,
+            publicando: estado.publicando,
+            mensaje: publicada.map(PaginaCronica.Mensaje.publicada))
     }
 }
 

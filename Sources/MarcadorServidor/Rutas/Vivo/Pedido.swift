@@ -8,6 +8,8 @@ struct Pedido: Hashable, Sendable {
     let hoja: Int
     /// The match the scorers were opened from.
     let partido: Int?
+    /// The number with which the visitor has just published the chronicle.
+    let publicada: Int?
 
     /// Understands a request for a page.
     ///
@@ -19,11 +21,14 @@ struct Pedido: Hashable, Sendable {
         self.ruta = ruta
         self.visitante = visitante
         let hoja = consulta["hoja"].map { Int($0) ?? 0 } ?? 1
+        var (suHoja, suPartido, suNumero): (Int, Int?, Int?) = (1, nil, nil)
         switch ruta {
-        case .partidos, .equipo: (self.hoja, partido) = (hoja, nil)
-        case .goleadores: (self.hoja, partido) = (hoja, consulta["partido"].flatMap { Int($0) })
-        default: (self.hoja, partido) = (1, nil)
+        case .partidos, .equipo: suHoja = hoja
+        case .goleadores: (suHoja, suPartido) = (hoja, consulta["partido"].flatMap { Int($0) })
+        case .cronica: suNumero = consulta["publicada"].flatMap { Int($0) }
+        default: break
         }
+        (self.hoja, partido, publicada) = (suHoja, suPartido, suNumero)
     }
 
     /// The key under which the ready answer is kept.
@@ -32,14 +37,17 @@ struct Pedido: Hashable, Sendable {
     /// The one path and query under which this page is known.
     var canonico: String {
         switch ruta {
-        case .partidos, .goleadores, .equipo:
+        case .partidos, .goleadores, .equipo, .cronica:
             campos.isEmpty ? ruta.camino : "\(ruta.camino)?\(campos)"
         default: ruta.camino
         }
     }
 
     private var campos: String {
-        let campos = [hoja == 1 ? nil : "hoja=\(hoja)", partido.map { "partido=\($0)" }]
+        let campos = [
+            hoja == 1 ? nil : "hoja=\(hoja)", partido.map { "partido=\($0)" },
+            publicada.map { "publicada=\($0)" },
+        ]
         return campos.compactMap(\.self).joined(separator: "&")
     }
 }

@@ -81,10 +81,16 @@ final class Recepcion {
     /// The request without what means nothing in this house, so that no address can be spelt in any
     /// number of ways that are all kept.
     private func conSentido(_ pedido: Pedido) -> Pedido {
-        guard let partido = pedido.partido,
-            pedido.ruta.torneo.flatMap(casa.torneo)?.partidos.existe(partido) != true
-        else { return pedido }
-        return Pedido(pedido.ruta, pedido.visitante, consulta: ["hoja": "\(pedido.hoja)"])
+        let torneo = pedido.ruta.torneo.flatMap(casa.torneo)
+        if let partido = pedido.partido, torneo?.partidos.existe(partido) != true {
+            return Pedido(pedido.ruta, pedido.visitante, consulta: ["hoja": "\(pedido.hoja)"])
+        }
+        if let numero = pedido.publicada, case .cronica(_, let partido) = pedido.ruta,
+            torneo?.mesa.cronica(partidoId: partido).numeros.contains(numero) != true
+        {
+            return Pedido(pedido.ruta, pedido.visitante, consulta: [:])
+        }
+        return pedido
     }
 
     /// The living page of a request, which is kept; nil when there is no such page.
@@ -112,14 +118,17 @@ final class Recepcion {
         }
     }
 
-    /// Opening the referees asks the service for news, at most every few seconds; whoever may only
-    /// look gets what is saved.
+    /// Opening the referees asks the service for news; whoever may only look gets what is saved.
+    ///
+    /// Not within a few seconds after it was asked last, and not while it is being asked: a page
+    /// without scripts, which loads itself again until the answer is there, must not ask again.
     private func alAbrir(_ pedido: Pedido) {
         guard case .arbitros(let id) = pedido.ruta, let torneo = casa.torneo(id),
             !pedido.visitante.soloLectura
         else { return }
         let ahora = reloj.ahora
-        if let antes = ultimoRefresco[id], ahora < antes.masTarde(ms: 5000) { return }
+        let reciente = ultimoRefresco[id].map { ahora < $0.masTarde(ms: 5000) } ?? false
+        guard torneo.mesa.arbitros.refrescando || !reciente else { return }
         ultimoRefresco[id] = ahora
         torneo.mesa.arbitros.abrir()
     }
