@@ -142,6 +142,20 @@ struct PruebasDePartidoViewModel {
         await acabar()
     }
 
+    @Test("ir a Goleadores y volver no cambia ni el minuto ni el marcador")
+    func volverDeGoleadores() async {
+        let app = Escenario.contenedor(reloj: reloj)
+        app.partidoViewModel(id: 1).empezar()
+        await hasta("esperar") { reloj.esperando == 1 }
+        reloj.avanzar(ms: 40 * 250)
+        await hasta("el minuto 40") { app.partidoEnJuego.directo?.minuto == 40 }
+        let antes = app.partidoViewModel(id: 1).uiState
+        #expect(app.partidos.goleadores().first?.goles ?? 0 > 0)
+        #expect(app.partidoViewModel(id: 1).uiState == antes)
+        app.partidoEnJuego.tarea?.cancel()
+        await app.partidoEnJuego.tarea?.value
+    }
+
     @Test("empezar otro mientras se juega uno se rechaza y la pantalla sabe cuál es")
     func otroPartido() async {
         let primera = pantalla(1)
