@@ -95,6 +95,7 @@ func motivo(delSistema codigo: Int32) -> String {
     case ENOSPC: "no queda sitio en el disco"
     case EROFS: "el disco es de solo lectura"
     case EEXIST: "ya existe"
+    case EBADF: "está cerrada"
     default: String(cString: strerror(codigo))
     }
 }
