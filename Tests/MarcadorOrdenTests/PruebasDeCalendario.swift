@@ -46,10 +46,10 @@ struct PruebasDeCalendario {
         #expect(
             hecho.salida
                 == [
-                    "numero,ronda,grupo,fecha,hora,zona,campo,local,visitante",
-                    "1,Semifinales,,2026-09-05,10:00,Europe/Madrid,Campo 1,Equipo 1,Equipo 4",
-                    "2,Semifinales,,2026-09-05,10:00,Europe/Madrid,Campo 2,Equipo 2,Equipo 3",
-                    "3,Final,,2026-09-05,12:00,Europe/Madrid,Campo 1,"
+                    "numero,ronda,grupo,llave,fecha,hora,zona,campo,local,visitante",
+                    "1,Semifinales,,1,2026-09-05,10:00,Europe/Madrid,Campo 1,Equipo 1,Equipo 4",
+                    "2,Semifinales,,2,2026-09-05,10:00,Europe/Madrid,Campo 2,Equipo 2,Equipo 3",
+                    "3,Final,,3,2026-09-05,12:00,Europe/Madrid,Campo 1,"
                         + "Ganador de la llave 1,Ganador de la llave 2",
                 ].map { $0 + "\r\n" }.joined())
     }

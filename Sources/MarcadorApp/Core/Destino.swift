@@ -8,6 +8,8 @@ nonisolated package enum Destino: Hashable, Sendable {
     case goleadores
     /// The table.
     case tabla
+    /// The bracket.
+    case eliminatoria
     /// The teams.
     case equipos
     /// A team, by its position in the tournament from 1.

@@ -12,6 +12,7 @@ extension Ruta {
         case .cronica(let t, let n): Ruta.camino(.cronica(n), en: t)
         case .goleadores(let t): Ruta.camino(.goleadores, en: t)
         case .tabla(let t): Ruta.camino(.tabla, en: t)
+        case .eliminatoria(let t): Ruta.camino(.eliminatoria, en: t)
         case .equipos(let t): Ruta.camino(.equipos, en: t)
         case .equipo(let t, let n): Ruta.camino(.equipo(n), en: t)
         case .arbitros(let t): Ruta.camino(.arbitros, en: t)

@@ -20,6 +20,7 @@ extension Ruta {
         case .partido(let numero): "\(base)/partidos/\(numero)"
         case .goleadores: "\(base)/goleadores"
         case .tabla: "\(base)/tabla"
+        case .eliminatoria: "\(base)/eliminatoria"
         case .equipos: "\(base)/equipos"
         case .equipo(let numero): "\(base)/equipos/\(numero)"
         case .arbitros: "\(base)/arbitros"
@@ -35,7 +36,8 @@ extension Ruta {
     var torneo: String? {
         switch self {
         case .torneo(let t), .partidos(let t), .partido(let t, _), .cronica(let t, _),
-            .goleadores(let t), .tabla(let t), .equipos(let t), .equipo(let t, _),
+            .goleadores(let t), .tabla(let t), .eliminatoria(let t), .equipos(let t),
+            .equipo(let t, _),
             .arbitros(let t), .cronicas(let t), .cronicaPublicada(let t, _), .ajustes(let t),
             .mas(let t), .empezar(let t, _), .goles(let t, _), .duracion(let t, _),
             .refrescarArbitros(let t), .cerrarBarra(let t), .apiTorneo(let t),

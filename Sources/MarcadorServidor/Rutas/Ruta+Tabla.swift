@@ -15,6 +15,7 @@ extension Ruta {
         },
         fila("torneos/{t}/goleadores", [.get]) { .goleadores($0.torneo) },
         fila("torneos/{t}/tabla", [.get]) { .tabla($0.torneo) },
+        fila("torneos/{t}/eliminatoria", [.get]) { .eliminatoria($0.torneo) },
         fila("torneos/{t}/equipos", [.get]) { .equipos($0.torneo) },
         fila("torneos/{t}/equipos/{n}", [.get]) { .equipo($0.torneo, $0.numero) },
         fila("torneos/{t}/arbitros", [.get]) { .arbitros($0.torneo) },

@@ -11,6 +11,7 @@ enum Ruta: Hashable, Sendable {
     case cronica(String, Int)
     case goleadores(String)
     case tabla(String)
+    case eliminatoria(String)
     case equipos(String)
     case equipo(String, Int)
     case arbitros(String)

@@ -18,6 +18,8 @@ public struct LlaveDelCuadro: Hashable, Sendable {
     public let cruces: [CruceDelCuadro]
     /// Who goes on; nil while that is not known.
     public let ganador: Equipo?
+    /// What it still needs although all was played; nil when it needs nothing.
+    public let falta: Decision?
     /// The ties that these two come from.
     let previas: [Int]
 }
@@ -77,11 +79,14 @@ extension DocumentoDelTorneo {
             for equipo in equipos { ultima[equipo] = numero + 1 }
             var ganador: Equipo?
             if case .gana(let equipo, _) = estado.desenlace { ganador = equipo }
+            var falta: Decision?
+            if case .falta(let decision) = estado.desenlace { falta = decision }
             let siguen = equipos.filter { despues[numero]?.contains($0) ?? false }
             let llave = LlaveDelCuadro(
                 numero: numero + 1, uno: Self.lado(estado.uno, ultimo?.local),
                 otro: Self.lado(estado.otro, ultimo?.visitante), cruces: cruces,
-                ganador: ganador ?? (siguen.count == 1 ? siguen[0] : nil), previas: previas)
+                ganador: ganador ?? (siguen.count == 1 ? siguen[0] : nil),
+                falta: siguen.count == 1 ? nil : falta, previas: previas)
             return (ultimo?.ronda.sinPierna ?? "", llave)
         }
     }

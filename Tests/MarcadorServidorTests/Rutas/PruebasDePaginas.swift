@@ -1,5 +1,6 @@
 import MarcadorApp
 import Testing
+import Torneo
 
 @testable import MarcadorServidor
 
@@ -10,7 +11,8 @@ struct PruebasDePaginas {
         "/torneos", "/torneos/torneo/partidos", "/torneos/torneo/partidos/1",
         "/torneos/torneo/partidos/18", "/torneos/torneo/partidos/1/cronica",
         "/torneos/torneo/goleadores", "/torneos/torneo/goleadores?partido=1",
-        "/torneos/torneo/tabla", "/torneos/torneo/equipos", "/torneos/torneo/equipos/4",
+        "/torneos/torneo/tabla", "/torneos/torneo/eliminatoria", "/torneos/torneo/equipos",
+        "/torneos/torneo/equipos/4",
         "/torneos/torneo/arbitros", "/torneos/torneo/cronicas", "/torneos/torneo/cronicas/101",
         "/torneos/torneo/ajustes", "/torneos/torneo/mas",
     ]
@@ -42,6 +44,24 @@ struct PruebasDePaginas {
             let apagado = pagina.hasSuffix("/ajustes") && html.contains(/<fieldset[^>]* disabled>/)
             #expect(formularios.isEmpty || apagado, "quien solo mira no tiene botones")
         }
+    }
+
+    @Test("la eliminatoria de un plan, enlazada desde la tabla; sin ella no hay enlace")
+    func eliminatoria() async throws {
+        let equipos = ["Rayo FC", "Toros", "Lobos", "Águilas"].compactMap {
+            Equipo(nombre: $0, plantilla: [])
+        }
+        let documento = DocumentoDelTorneo(nombre: "Copa", plan: try Plan.eliminatoria(equipos))
+        let texto = String(decoding: try documento.aJson(), as: UTF8.self)
+        let copa = try MarcadorDePrueba(["torneo.json": texto])
+        let tabla = try await copa.visita.get("/torneos/torneo/tabla").texto
+        #expect(tabla.contains("href=\"/torneos/torneo/eliminatoria\""))
+        let pagina = try await copa.visita.get("/torneos/torneo/eliminatoria").texto
+        #expect(pagina.contains("Semifinales") && pagina.contains("Ganador de la llave 1"))
+        #expect(pagina.contains("href=\"/torneos/torneo/partidos/2\""))
+        let liga = try await marcador()
+        let deLiga = try await liga.visita.get("/torneos/torneo/tabla").texto
+        #expect(!deLiga.contains("/eliminatoria"))
     }
 
     @Test(

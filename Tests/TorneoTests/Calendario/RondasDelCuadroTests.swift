@@ -59,6 +59,21 @@ struct RondasDelCuadroTests {
         #expect(rondas[0].llaves[0].uno == .equipo(equipos[0]))
     }
 
+    @Test("D15: un empate sin desempate dice lo que le falta")
+    func empate() throws {
+        var documento = DocumentoDelTorneo(
+            nombre: "Copa", plan: try Plan.eliminatoria(Array(equipos[0..<4])))
+        documento.partidos[0].ficha.estado = .finalizado
+        var llave = try #require(documento.rondasDelCuadro().first?.llaves.first)
+        #expect(llave.falta == .prorroga && llave.ganador == nil)
+        documento.partidos[0].ficha.prorroga = true
+        llave = try #require(documento.rondasDelCuadro().first?.llaves.first)
+        #expect(llave.falta == .tanda)
+        documento.partidos[0].ficha.tanda = Marcador(local: 5, visitante: 4)
+        llave = try #require(documento.rondasDelCuadro().first?.llaves.first)
+        #expect(llave.falta == nil && llave.ganador === equipos[0])
+    }
+
     @Test("Una liga no tiene cuadro")
     func liga() throws {
         let documento = DocumentoDelTorneo(nombre: "Liga", plan: try Plan.liga(equipos))

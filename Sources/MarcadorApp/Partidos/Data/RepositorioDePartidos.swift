@@ -188,6 +188,10 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return acumulados.grupos.map { ($0.nombre, $0.tabla.filas()) }
     }
 
+    /// Whether the tournament has a knock-out; never changes.
+    @ObservationIgnored package private(set) lazy var tieneEliminatoria =
+        !documento.rondasDelCuadro().isEmpty
+
     /// The tournament as a value that can be written on any thread.
     package var documento: DocumentoDelTorneo {
         DocumentoDelTorneo(

@@ -21,7 +21,7 @@ struct CalendarioEnTexto {
             rondas[rondas.count - 1].encuentros.append(encuentro)
         }
         let bloques = rondas.map { titulo, encuentros in
-            let tabla = TablaDeTexto(columnas, filas: encuentros.map(celdas))
+            let tabla = TablaDeTexto(columnas(encuentros.first), filas: encuentros.map(celdas))
             let lineas = tabla.lineas.dropFirst().map { "  " + $0 }
             return ([titulo] + lineas + descansan(encuentros)).map { $0 + "\n" }.joined()
         }
@@ -32,31 +32,40 @@ struct CalendarioEnTexto {
     var csv: String {
         Csv.documento(
             titulos: [
-                "numero", "ronda", "grupo", "fecha", "hora", "zona", "campo", "local", "visitante",
+                "numero", "ronda", "grupo", "llave", "fecha", "hora", "zona", "campo", "local",
+                "visitante",
             ],
             filas: plan.encuentros.map { encuentro in
                 let (local, visitante) = plan.lados(encuentro, primeraRonda)
                 let cuando = programacion(encuentro)
                 return [
                     .numero(encuentro.numero), .texto(plan.ronda(encuentro)),
-                    texto(encuentro.grupo.flatMap(nombre)), texto(cuando?.fecha.description),
+                    texto(encuentro.grupo.flatMap(nombre)),
+                    encuentro.llave.map(Csv.Celda.numero) ?? .vacia,
+                    texto(cuando?.fecha.description),
                     texto(cuando?.hora?.description), texto(cuando?.zona), texto(campo(encuentro)),
                     .texto(local.descripcion), .texto(visitante.descripcion),
                 ]
             })
     }
 
-    private var columnas: [TablaDeTexto.Columna] {
-        [.init("", .derecha)] + (plan.grupos.count > 1 ? [.init("")] : [])
-            + (sede == nil ? [] : [.init(""), .init("")]) + [
-                .init("", .derecha), .init(""), .init(""),
-            ]
+    /// The columns of a round like that of this match.
+    private func columnas(_ encuentro: Encuentro<Equipo>?) -> [TablaDeTexto.Columna] {
+        let deDonde = encuentro.flatMap(deDonde)
+        return [.init("", .derecha)] + (deDonde == nil ? [] : [.init("")])
+            + (sede == nil ? [] : [.init(""), .init("")])
+            + [.init("", .derecha), .init(""), .init("")]
+    }
+
+    /// The group of a match, or its tie.
+    private func deDonde(_ encuentro: Encuentro<Equipo>) -> String? {
+        encuentro.llave.map { "Llave \($0)" } ?? encuentro.grupo.flatMap(nombre)
     }
 
     private func celdas(_ encuentro: Encuentro<Equipo>) -> [String] {
         let (local, visitante) = plan.lados(encuentro, primeraRonda)
         var celdas = [String(encuentro.numero)]
-        if plan.grupos.count > 1 { celdas.append(encuentro.grupo.flatMap(nombre) ?? "") }
+        if let deDonde = deDonde(encuentro) { celdas.append(deDonde) }
         if sede != nil {
             let cuando = programacion(encuentro)
             celdas.append("\(cuando?.fecha.description ?? "") \(cuando?.hora?.description ?? "")")

@@ -16,7 +16,8 @@ struct Escenario {
     func escena(_ pedido: Pedido, aviso: Aviso? = nil) -> Escena {
         switch pedido.ruta {
         case .torneos: escenaDeTorneos(pedido)
-        case .partidos(let t), .goleadores(let t), .tabla(let t), .equipos(let t),
+        case .partidos(let t), .goleadores(let t), .tabla(let t), .eliminatoria(let t),
+            .equipos(let t),
             .arbitros(let t), .cronicas(let t), .ajustes(let t), .mas(let t),
             .partido(let t, _), .cronica(let t, _), .equipo(let t, _),
             .cronicaPublicada(let t, _):
@@ -94,6 +95,7 @@ struct Escenario {
         case .goleadores:
             return montaje.goleadores(hoja: pedido.hoja, partido: pedido.partido)
         case .tabla: return montaje.tabla()
+        case .eliminatoria: return montaje.eliminatoria()
         case .equipos: return montaje.equipos()
         case .equipo(_, let numero): return montaje.equipo(numero, hoja: pedido.hoja)
         case .arbitros: return montaje.arbitros()
@@ -164,7 +166,7 @@ extension Ruta {
     fileprivate var seccion: Seccion? {
         switch self {
         case .partidos, .partido, .cronica: .partidos
-        case .tabla: .tabla
+        case .tabla, .eliminatoria: .tabla
         case .goleadores: .goleadores
         case .equipos, .equipo, .arbitros, .cronicas, .cronicaPublicada, .ajustes, .mas: .mas
         default: nil

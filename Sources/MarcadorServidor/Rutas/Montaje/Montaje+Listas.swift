@@ -34,7 +34,9 @@ extension Montaje {
     }
 
     /// The table or tables.
-    func tabla() -> PaginaTabla { PaginaTabla(secciones: tablas()) }
+    func tabla() -> PaginaTabla {
+        PaginaTabla(secciones: tablas(), tieneEliminatoria: torneo.partidos.tieneEliminatoria)
+    }
 
     /// All teams.
     func equipos() -> PaginaEquipos {

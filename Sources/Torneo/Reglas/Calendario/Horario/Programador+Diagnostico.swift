@@ -76,7 +76,7 @@ extension Programador {
         case .diasEntreJornadas: otras.diasEntreJornadas = nil
         }
         guard otras != condiciones, let otro = try? Programador(plan, otras) else { return false }
-        return otro.colocar(fijos) != nil
+        return otro.colocar(fijos, intentos: 4) != nil
     }
 }
 
