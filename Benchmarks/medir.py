@@ -324,6 +324,11 @@ def tabla(m, ms, memoria, lecturas, flujos, goles):
         "table of a 380-match season, µs", f"{m['tabla'] * 1e6:.0f} µs",
         f"naive dictionary by team {m['tabla-ingenua'] * 1e6:.0f} µs; "
         f"array, scores already known {m['tabla-minima'] * 1e6:.1f} µs", m["tabla"] * 1e6, 40)
+    yield fila(
+        "the same by `laliga`, with a sentence for each team, µs", "", "",
+        m["tabla-laliga"] * 1e6, 120)
+    yield fila(
+        "that table again after one more goal, µs", "", "", m["tabla-otro-gol"] * 1e6, 30)
     for cuales, nombre in [("generados", "generated"), ("reales", "real")]:
         if f"goleadores-{cuales}" in m:
             yield fila(

@@ -1,3 +1,4 @@
+import MarcadorApp
 import Torneo
 
 /// The table of a season of 380 matches, and two other ways to count it.
@@ -17,6 +18,36 @@ func medirTabla() {
     decir("tabla", nuestra)
     decir("tabla-ingenua", ingenua)
     decir("tabla-minima", minima)
+    medirLaliga(equipos, partidos)
+}
+
+/// The same season by `laliga`, with a sentence for each team that says why it stands there; and the
+/// table again after one more goal.
+private func medirLaliga(_ equipos: [Equipo], _ partidos: [Partido]) {
+    let entera = mediana(veces: 100) {
+        explicada(partidos.tablaDePosiciones(equipos: equipos, reglamento: .laliga))
+    }
+    decir("tabla-laliga", entera)
+    var acumulada = TablaAcumulada(equipos: equipos, reglamento: .laliga)
+    for partido in partidos { acumulada.sumar(partido) }
+    var ahora = partidos
+    var numero = 0
+    let otroGol = mediana(veces: 200) {
+        numero = (numero + 1) % ahora.count
+        acumulada.restar(ahora[numero])
+        let local = ahora[numero].local
+        ahora[numero].registrar(
+            .gol(minuto: 90, jugador: local.plantilla[0], equipo: local))
+        acumulada.sumar(ahora[numero])
+        return acumulada.filas()
+    }
+    decir("tabla-otro-gol", otroGol)
+}
+
+private func explicada(_ filas: [FilaDePosicion]) -> [Texto] {
+    filas.compactMap { fila in
+        fila.desempate.map { Texto.desempate($0, de: fila.equipo, nombre: \.nombre) }
+    }
 }
 
 private struct Cuenta {

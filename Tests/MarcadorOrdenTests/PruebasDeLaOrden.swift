@@ -98,9 +98,9 @@ struct PruebasDeLaOrden {
             }
                 == esperada.map(\.puntos))
         let json = try await marcador(["tabla", "-", "--formato=json"], entrada: documento)
-        let tablas = try #require(
-            try JSONSerialization.jsonObject(with: Data(json.salida.utf8)) as? [[String: Any]])
-        let enJson = try #require(tablas.first?["filas"] as? [[String: Any]])
+        let tabla = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.salida.utf8)) as? [String: Any])
+        let enJson = try #require(tabla["filas"] as? [[String: Any]])
         #expect(enJson.map { $0["puntos"] as? Int } == esperada.map(\.puntos))
     }
 

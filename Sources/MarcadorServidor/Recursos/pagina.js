@@ -22,6 +22,8 @@ export function iguala(viejo, nuevo) {
 
 function igualaAtributos(viejo, nuevo) {
   for (const { name } of [...viejo.attributes]) {
+    // What somebody has opened stays open.
+    if (name === 'open' && viejo.tagName === 'DETAILS') continue
     if (!nuevo.hasAttribute(name)) viejo.removeAttribute(name)
   }
   for (const { name, value } of nuevo.attributes) {

@@ -1,55 +1,69 @@
-extension Partido {
-    /// The match as a table sees it.
+extension EstadoDeApunte {
+    /// How a match stands, as a table sees it.
     ///
-    /// It asks for single fields: copying a match is what costs.
-    ///
-    /// - Parameter contandoEnJuego: whether it counts as it stands while it is being played.
-    /// - Returns: how it stands.
-    /// - Complexity: O(events).
-    func apunte(contandoEnJuego: Bool) -> EstadoDeApunte {
-        switch ficha.estado {
-        case .programado, .aplazado: return .pendiente
-        case .adjudicado(let marcador): return .adjudicado(marcador.local, marcador.visitante)
+    /// - Parameters:
+    ///   - estado: how it stands in the competition.
+    ///   - contandoEnJuego: whether it counts as it stands while it is being played.
+    ///   - marcador: what was scored on the pitch; only asked for where it matters.
+    init(_ estado: EstadoDePartido, contandoEnJuego: Bool, marcador: () -> Marcador) {
+        switch estado {
+        case .programado, .aplazado: self = .pendiente
+        case .adjudicado(let marcador): self = .adjudicado(marcador.local, marcador.visitante)
         case .finalizado:
-            let marcador = marcadorJugado
-            return .jugado(marcador.local, marcador.visitante)
+            let jugado = marcador()
+            self = .jugado(jugado.local, jugado.visitante)
         case .suspendido:
-            let marcador = marcadorJugado
-            return .suspendido(marcador.local, marcador.visitante)
+            let jugado = marcador()
+            self = .suspendido(jugado.local, jugado.visitante)
         case .enJuego:
-            let marcador = marcadorJugado
-            return contandoEnJuego
-                ? .provisional(marcador.local, marcador.visitante)
-                : .enJuego(marcador.local, marcador.visitante)
+            let jugado = marcador()
+            self =
+                contandoEnJuego
+                ? .provisional(jugado.local, jugado.visitante)
+                : .enJuego(jugado.local, jugado.visitante)
         }
     }
+}
 
-    /// Conduct points that the cards of the match take off each side: one deduction a player.
+extension [Incidencia] {
+    /// Conduct points that the cards of a match take off each side: one deduction a player.
     ///
-    /// - Parameter baremo: what cards take off.
+    /// It asks for single fields: copying events is what costs, and most are goals.
+    ///
+    /// - Parameters:
+    ///   - baremo: what cards take off.
+    ///   - local: the home side.
+    ///   - visitante: the visitors.
     /// - Returns: points of the home side and of the visitors, 0 or more.
-    /// - Complexity: O(cards × squad).
-    func conducta(segun baremo: BaremoDeTarjetas) -> (local: Int, visitante: Int) {
-        var tarjetas: [(jugador: Jugador, amarillas: Int, rojas: Int)] = []
-        for incidencia in incidencias {
-            guard case .tarjeta(_, let jugador, let color) = incidencia.evento else { continue }
-            let suya = tarjetas.firstIndex { $0.jugador == jugador && jugador != .sinIdentificar }
-            let posicion = suya ?? tarjetas.count
-            if suya == nil { tarjetas.append((jugador, 0, 0)) }
-            switch color {
-            case .amarilla: tarjetas[posicion].amarillas += 1
-            case .roja: tarjetas[posicion].rojas += 1
-            }
-        }
+    /// - Complexity: O(events + cards × squad).
+    func conducta(
+        segun baremo: BaremoDeTarjetas, local: Equipo, visitante: Equipo
+    ) -> (local: Int, visitante: Int) {
         var puntos = (local: 0, visitante: 0)
-        for tarjeta in tarjetas {
-            let suyos = baremo.puntos(amarillas: tarjeta.amarillas, rojas: tarjeta.rojas)
-            if local.plantilla.contains(tarjeta.jugador) {
-                puntos.local += suyos
-            } else if visitante.plantilla.contains(tarjeta.jugador) {
-                puntos.visitante += suyos
+        for suyas in tarjetasPorJugador {
+            let resta = baremo.puntos(amarillas: suyas.amarillas, rojas: suyas.rojas)
+            if local.plantilla.contains(suyas.jugador) {
+                puntos.local += resta
+            } else if visitante.plantilla.contains(suyas.jugador) {
+                puntos.visitante += resta
             }
         }
         return puntos
+    }
+
+    /// How many cards of each colour everybody got who got any.
+    private var tarjetasPorJugador: [(jugador: Jugador, amarillas: Int, rojas: Int)] {
+        var tarjetas: [(jugador: Jugador, amarillas: Int, rojas: Int)] = []
+        for posicion in indices {
+            guard let color = self[posicion].tarjeta else { continue }
+            let jugador = self[posicion].protagonista
+            let suya = tarjetas.firstIndex { $0.jugador == jugador } ?? tarjetas.count
+            if suya == tarjetas.count { tarjetas.append((jugador, 0, 0)) }
+            switch color {
+            case .amarilla: tarjetas[suya].amarillas += 1
+            case .roja: tarjetas[suya].rojas += 1
+            }
+        }
+        return tarjetas
     }
 }

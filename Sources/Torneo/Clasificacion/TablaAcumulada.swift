@@ -25,7 +25,7 @@ public struct TablaAcumulada: Sendable {
         equipos: [Equipo], reglamento: any Reglamento = ReglamentoLiga(),
         resoluciones: Resoluciones<Equipo> = Resoluciones(), contandoEnJuego: Bool = false
     ) {
-        nucleo = NucleoDeTabla(reglamento.completo) {
+        nucleo = NucleoDeTabla(reglamento.completo, equipos: equipos.count) {
             reglamento.puntosPor(golesAFavor: $0, golesEnContra: $1)
         }
         self.resoluciones = resoluciones
@@ -76,28 +76,41 @@ public struct TablaAcumulada: Sendable {
     ///
     /// - Parameters:
     ///   - partidos: the matches.
-    ///   - lados: which sides of the match at a position count; nil when it does not count at all.
+    ///   - lados: which sides of the match at a position count; nil when it counts
+    ///     as not played yet.
     mutating func sumar(
         todos partidos: [Partido], lados: (Int) -> LadosQueCuentan? = { _ in .ambos }
     ) {
         for posicion in partidos.indices {
             let local = numero(de: partidos[posicion].local)
             let visitante = numero(de: partidos[posicion].visitante)
-            guard let lados = lados(posicion) else { continue }
-            anotar(
-                partidos[posicion].apunte(contandoEnJuego: contandoEnJuego), local, visitante,
-                lados: lados, veces: 1)
+            guard let lados = lados(posicion) else {
+                anotar(.pendiente, local, visitante, veces: 1)
+                continue
+            }
+            let estado = EstadoDeApunte(
+                partidos[posicion].ficha.estado, contandoEnJuego: contandoEnJuego
+            ) {
+                partidos[posicion].incidencias.marcador(
+                    local: equipos[local], visitante: equipos[visitante])
+            }
+            anotar(estado, local, visitante, lados: lados, veces: 1)
             if nucleo.reglas.miraTarjetas {
-                amonestar(partidos[posicion], local, visitante, veces: 1)
+                amonestar(
+                    partidos[posicion].incidencias, partidos[posicion].ficha.estado, local,
+                    visitante, veces: 1)
             }
         }
     }
 
     private mutating func anotar(_ partido: Partido, veces: Int) {
         let (local, visitante) = (numero(de: partido.local), numero(de: partido.visitante))
-        anotar(
-            partido.apunte(contandoEnJuego: contandoEnJuego), local, visitante, veces: veces)
-        if nucleo.reglas.miraTarjetas { amonestar(partido, local, visitante, veces: veces) }
+        let estado = EstadoDeApunte(partido.ficha.estado, contandoEnJuego: contandoEnJuego) {
+            partido.marcadorJugado
+        }
+        anotar(estado, local, visitante, veces: veces)
+        guard nucleo.reglas.miraTarjetas else { return }
+        amonestar(partido.incidencias, partido.ficha.estado, local, visitante, veces: veces)
     }
 
     private mutating func anotar(
@@ -108,10 +121,12 @@ public struct TablaAcumulada: Sendable {
     }
 
     private mutating func amonestar(
-        _ partido: Partido, _ local: Int, _ visitante: Int, veces: Int
+        _ incidencias: [Incidencia], _ estado: EstadoDePartido, _ local: Int, _ visitante: Int,
+        veces: Int
     ) {
-        guard partido.ficha.estado.tieneResultado || contandoEnJuego else { return }
-        let conducta = partido.conducta(segun: nucleo.reglas.tarjetas)
+        guard estado.tieneResultado || (contandoEnJuego && estado == .enJuego) else { return }
+        let conducta = incidencias.conducta(
+            segun: nucleo.reglas.tarjetas, local: equipos[local], visitante: equipos[visitante])
         nucleo.amonestar(local, en: conducta.local * veces)
         nucleo.amonestar(visitante, en: conducta.visitante * veces)
     }

@@ -58,6 +58,9 @@ public struct Incidencia: Hashable, Sendable {
         return .tarjeta(minuto: minuto, jugador: protagonista, color: color ?? .amarilla)
     }
 
+    /// The colour of the card; nil when it is none.
+    var tarjeta: ColorDeTarjeta? { color }
+
     /// When it happened; nil when it is not known.
     public var momento: Momento? {
         minutoConocido ? Momento(minuto: minuto, anadido: anadido) : nil

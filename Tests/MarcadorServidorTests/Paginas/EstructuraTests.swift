@@ -50,6 +50,7 @@ struct EstructuraTests {
         comprueba(Muestras.partidoLargo)
         comprueba(PaginaPartidos(grupos: Muestras.grupos))
         comprueba(PaginaTabla(secciones: [Muestras.tabla, Muestras.tabla]))
+        comprueba(PaginaTabla(secciones: [conPorque]))
         comprueba(PaginaGoleadores(filas: []))
         comprueba(PaginaArbitros(arbitros: [], refrescando: true))
         comprueba(
@@ -57,6 +58,29 @@ struct EstructuraTests {
         comprueba(PaginaCronicas(cronicas: []))
         comprueba(PaginaAjustes(duracion: 60))
         comprueba(PaginaEquipo(nombre: "x", plantilla: [], partidos: Muestras.grupos))
+    }
+
+    private var conPorque: SeccionDeTabla {
+        SeccionDeTabla(
+            filas: Muestras.tabla.filas,
+            porque: PorqueDeTabla(
+                reglamento: "laliga",
+                razones: [
+                    .init(equipo: "<Lobos>", frase: Texto("Por delante de Toros", "Above Toros"))
+                ]))
+    }
+
+    @Test("bajo la tabla se abre por qué están en ese orden; en la corta no cabe")
+    func porque() {
+        let entorno = Entorno(base: "/torneos/t")
+        let entera = conPorque.html(id: "tabla-1", entorno).texto
+        #expect(entera.contains("<summary>Por qué están en este orden</summary>"))
+        #expect(entera.contains("Reglamento: laliga"))
+        #expect(entera.contains("&lt;Lobos&gt;</bdi> Por delante de Toros"))
+        #expect(!conPorque.html(id: "tabla-1", entorno, enCorto: true).texto.contains("<details"))
+        #expect(!Muestras.tabla.html(id: "tabla-1", entorno).texto.contains("<details"))
+        let otro = Entorno(idioma: .en, base: "/torneos/t")
+        #expect(conPorque.html(id: "tabla-1", otro).texto.contains("Above Toros"))
     }
 
     private func comprueba(_ pagina: some Pagina) {

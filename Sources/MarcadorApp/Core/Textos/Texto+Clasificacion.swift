@@ -25,6 +25,16 @@ nonisolated extension Texto {
     public static let sinTablaAyuda = Texto(
         "Cuando haya equipos apuntados, aquí saldrá la clasificación.",
         "Once teams have entered, the standings will appear here.")
+    /// What opens the sentences under a table.
+    public static let porQueEsteOrden = Texto(
+        "Por qué están en este orden", "Why they stand in this order")
+    /// What decides a table.
+    ///
+    /// - Parameter nombre: what the rules are called.
+    /// - Returns: e.g. «Reglamento: laliga».
+    public static func reglamento(_ nombre: String) -> Texto {
+        Texto("Reglamento: \(nombre)", "Rules: \(nombre)")
+    }
     /// Column of the place.
     public static let columnaPuesto = Texto("Puesto", "Place")
     /// Column of the team.

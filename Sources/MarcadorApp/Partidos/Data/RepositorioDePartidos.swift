@@ -182,6 +182,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return acumulados.goleadores.filas()
     }
 
+    /// What decides the tables.
+    package var reglamento: ReglamentoDeCompeticion { acumulados.reglamento }
+
     /// The tables: one without name, or one a group.
     package func tablas() -> [(grupo: String?, filas: [FilaDePosicion])] {
         _ = version

@@ -9,6 +9,8 @@ nonisolated struct Acumulados: Sendable {
         var tabla: TablaAcumulada
     }
 
+    /// What decides the tables.
+    let reglamento = ReglamentoDeCompeticion.liga
     private(set) var grupos: [Grupo] = []
     private(set) var goleadores = GoleadoresAcumulados()
     private var indices: [String: Int] = [:]
@@ -64,9 +66,9 @@ nonisolated struct Acumulados: Sendable {
         }
         grupos =
             nombres.isEmpty
-            ? [Grupo(nombre: nil, tabla: TablaAcumulada(equipos: equipos))]
+            ? [Grupo(nombre: nil, tabla: TablaAcumulada(equipos: equipos, reglamento: reglamento))]
             : zip(nombres, equiposDe).map {
-                Grupo(nombre: $0, tabla: TablaAcumulada(equipos: $1))
+                Grupo(nombre: $0, tabla: TablaAcumulada(equipos: $1, reglamento: reglamento))
             }
     }
 }

@@ -6,15 +6,19 @@ struct SeccionDeTabla: Hashable, Sendable {
     var titulo: String?
     /// The teams, in order.
     var filas: [FilaDeTabla]
+    /// Why level teams stand in this order; nil when none are level.
+    var porque: PorqueDeTabla?
 
     /// Makes a table.
     ///
     /// - Parameters:
     ///   - titulo: name of the group.
     ///   - filas: the teams, in order.
-    init(titulo: String? = nil, filas: [FilaDeTabla]) {
+    ///   - porque: why level teams stand in this order.
+    init(titulo: String? = nil, filas: [FilaDeTabla], porque: PorqueDeTabla? = nil) {
         self.titulo = titulo
         self.filas = filas
+        self.porque = porque
     }
 
     /// The table; it scrolls sideways where it does not fit, with the team always in sight.
@@ -40,7 +44,8 @@ struct SeccionDeTabla: Hashable, Sendable {
             role="region" aria-label="\(titulo ?? Texto.tablaDePosiciones.en(idioma))" tabindex="0">\
             <table>\(leyenda(idioma))<thead><tr><th scope="col" class="equipo">\
             \(.columnaEquipo, idioma)</th>\(cabeceras)</tr></thead>\
-            <tbody>\(filas.map { $0.html(entorno, enCorto: enCorto) })</tbody></table></div>
+            <tbody>\(filas.map { $0.html(entorno, enCorto: enCorto) })</tbody></table>\
+            \(enCorto ? .nada : porque?.html(idioma) ?? .nada)</div>
             """
     }
 

@@ -56,8 +56,21 @@ struct Montaje {
                         ganados: fila.ganados, empatados: fila.empatados, perdidos: fila.perdidos,
                         golesAFavor: fila.golesAFavor, golesEnContra: fila.golesEnContra,
                         puntos: fila.puntos)
-                })
+                }, porque: porque(filas))
         }
+    }
+
+    /// Why those stand in this order that were level and have played.
+    private func porque(_ filas: [FilaDePosicion]) -> PorqueDeTabla? {
+        let razones = filas.compactMap { fila -> PorqueDeTabla.Razon? in
+            guard fila.jugados > 0, let desempate = fila.desempate, desempate.deshaceUnEmpate
+            else { return nil }
+            return PorqueDeTabla.Razon(
+                equipo: fila.equipo.nombre,
+                frase: .desempate(desempate, de: fila.equipo, nombre: \.nombre))
+        }
+        guard !razones.isEmpty else { return nil }
+        return PorqueDeTabla(reglamento: torneo.partidos.reglamento.nombre, razones: razones)
     }
 
     private func situacion(_ item: PartidoDeLista) -> FilaDePartido.Situacion {

@@ -21,6 +21,7 @@ struct Balance: Hashable, Sendable {
     /// - Parameters:
     ///   - parte: the side of the match.
     ///   - veces: 1 to add it, -1 to take it away.
+    @inline(__always)
     mutating func anotar(_ parte: Parte, veces: Int = 1) {
         switch parte.desenlace {
         case .victoria: ganados += veces

@@ -23,13 +23,18 @@ public struct ClasificacionAcumulada<Id: Hashable & Sendable>: Sendable {
         resoluciones: Resoluciones<Id> = Resoluciones(),
         clave: @escaping @Sendable (Id) -> UInt64 = { _ in 0 }
     ) {
-        nucleo = NucleoDeTabla(reglamento.completo) {
+        nucleo = NucleoDeTabla(reglamento.completo, equipos: equipos.count) {
             reglamento.puntosPor(golesAFavor: $0, golesEnContra: $1)
         }
         self.resoluciones = resoluciones
         self.clave = clave
         for equipo in equipos { _ = numero(de: equipo) }
     }
+
+    /// Enters a team, so that it appears even when it has not played.
+    ///
+    /// - Parameter equipo: the team; one that is already there stays where it is.
+    public mutating func inscribir(_ equipo: Id) { _ = numero(de: equipo) }
 
     /// Adds a match; a team seen for the first time is appended.
     ///
@@ -52,6 +57,19 @@ public struct ClasificacionAcumulada<Id: Hashable & Sendable>: Sendable {
     ///   head-to-head decides.
     public func posiciones(vaAntes: (Id, Id) -> Bool) -> [Posicion<Id>] {
         nucleo.posiciones(equipos) { uno, otro in
+            if vaAntes(equipos[uno], equipos[otro]) { return true }
+            return vaAntes(equipos[otro], equipos[uno]) ? false : uno < otro
+        }
+    }
+
+    /// The rows of some of the teams, with places among themselves.
+    ///
+    /// - Parameters:
+    ///   - algunos: the teams.
+    ///   - vaAntes: whether the first is shown before the second when they share a place.
+    /// - Returns: the rows.
+    func posiciones(de algunos: Set<Id>, vaAntes: (Id, Id) -> Bool) -> [Posicion<Id>] {
+        nucleo.posiciones(equipos, solo: { algunos.contains(equipos[$0]) }) { uno, otro in
             if vaAntes(equipos[uno], equipos[otro]) { return true }
             return vaAntes(equipos[otro], equipos[uno]) ? false : uno < otro
         }

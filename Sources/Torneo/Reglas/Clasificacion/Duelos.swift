@@ -22,37 +22,43 @@ struct Duelos: Hashable, Sendable {
     }
 
     private var celdas: [Celda] = []
-    private var indice = IndiceDisperso()
+    private var indice: IndiceDisperso
 
     static func == (unas: Duelos, otras: Duelos) -> Bool { unas.celdas == otras.celdas }
 
     func hash(into hasher: inout Hasher) { hasher.combine(celdas) }
 
-    /// Adds what a match gave one team against another, or takes it away.
+    /// Makes an empty one.
     ///
-    /// - Parameters:
-    ///   - numero: the team.
-    ///   - rival: the other one.
-    ///   - parte: its side of the match.
-    ///   - veces: 1 to add it, -1 to take it away.
-    mutating func anotar(_ numero: Int, contra rival: Int, _ parte: Parte, veces: Int) {
-        let celda = celda(numero, rival)
-        let cuantas = Int32(truncatingIfNeeded: veces)
-        if numero < rival {
-            celdas[celda].delMenor.anotar(parte, veces: cuantas)
-        } else {
-            celdas[celda].delMayor.anotar(parte, veces: cuantas)
-        }
+    /// - Parameter equipos: how many teams there will be, as far as anybody knows.
+    init(equipos: Int) {
+        let previstas = min(equipos * max(0, equipos - 1) / 2, 1 << 14)
+        indice = IndiceDisperso(capacidad: previstas)
+        celdas.reserveCapacity(previstas)
     }
 
-    /// Counts a match of a pair as played, or as still to be played.
-    mutating func contar(_ uno: Int, _ otro: Int, jugado: Bool, veces: Int) {
+    /// Adds what a match gave its teams, or takes it away.
+    ///
+    /// - Parameters:
+    ///   - local: the home side.
+    ///   - visitante: the visitors.
+    ///   - partes: what it counts for each; nil for a side that does not count.
+    ///   - veces: 1 to add it, -1 to take it away.
+    mutating func anotar(_ local: Int, _ visitante: Int, _ partes: Partes, veces: Int) {
+        let celda = celda(local, visitante)
+        let cuantas = Int32(truncatingIfNeeded: veces)
+        celdas[celda].jugados += cuantas
+        let (menor, mayor) =
+            local < visitante
+            ? (partes.local, partes.visitante) : (partes.visitante, partes.local)
+        if let menor { celdas[celda].delMenor.anotar(menor, veces: cuantas) }
+        if let mayor { celdas[celda].delMayor.anotar(mayor, veces: cuantas) }
+    }
+
+    /// Counts a match of a pair as still to be played, or takes it away.
+    mutating func esperar(_ uno: Int, _ otro: Int, veces: Int) {
         let celda = celda(uno, otro)
-        if jugado {
-            celdas[celda].jugados += Int32(truncatingIfNeeded: veces)
-        } else {
-            celdas[celda].pendientes += Int32(truncatingIfNeeded: veces)
-        }
+        celdas[celda].pendientes += Int32(truncatingIfNeeded: veces)
     }
 
     /// Both sides of a pair, and its matches; nil when they have none.
@@ -70,7 +76,7 @@ struct Duelos: Hashable, Sendable {
     /// How often any two teams meet, as far as the matches show; nil when only part of a single
     /// round is known, so that a second one may follow.
     ///
-    /// - Parameter equipos: how many teams there are.
+    /// - Parameter equipos: how many teams have not withdrawn.
     /// - Returns: how often.
     /// - Complexity: O(pairs).
     func vueltas(equipos: Int) -> Int? {
@@ -84,7 +90,7 @@ struct Duelos: Hashable, Sendable {
             if celda.pendientes > 0 { hayPendientes = true }
         }
         guard mayor == 1, !hayPendientes else { return Int(mayor) }
-        return conPartido == equipos * (equipos - 1) / 2 ? 1 : nil
+        return conPartido >= equipos * (equipos - 1) / 2 ? 1 : nil
     }
 
     private mutating func celda(_ uno: Int, _ otro: Int) -> Int {

@@ -27,4 +27,10 @@ public enum MotivoDeDesempate: Hashable, Sendable {
         case .ninguno: "ninguno"
         }
     }
+
+    /// Whether what it measured can be read off a team's own sums at any time.
+    var midePropio: Bool {
+        if case .general(let medida) = self { return medida.valeEntreEmpatados }
+        return true
+    }
 }

@@ -5,19 +5,29 @@ struct NucleoDeTabla: Sendable {
     let reglas: ReglamentoDeCompeticion
     private(set) var recuento: Recuento
     private let puntosPor: @Sendable (Int, Int) -> Int
+    /// The points that scores of few goals give, as far as they have been asked for: they are asked
+    /// for twice a match.
+    private var puntosVistos: [Int?]
     private var retirados: [NormaDeRetirados?] = []
+    private var hayRetirados = false
+
+    /// Scores with fewer goals on either side are remembered.
+    private static let golesVistos = 8
 
     /// Makes one without teams.
     ///
     /// - Parameters:
     ///   - reglas: what decides.
-    ///   - puntosPor: the points for goals scored and conceded.
+    ///   - equipos: how many teams there will be, as far as anybody knows.
+    ///   - puntosPor: the points for goals scored and conceded: always the same for the same.
     init(
-        _ reglas: ReglamentoDeCompeticion, puntosPor: @escaping @Sendable (Int, Int) -> Int
+        _ reglas: ReglamentoDeCompeticion, equipos: Int,
+        puntosPor: @escaping @Sendable (Int, Int) -> Int
     ) {
         self.reglas = reglas
         self.puntosPor = puntosPor
-        recuento = Recuento(conDuelos: reglas.miraDuelos)
+        puntosVistos = Array(repeating: nil, count: Self.golesVistos * Self.golesVistos)
+        recuento = Recuento(conDuelos: reglas.miraDuelos, equipos: equipos)
     }
 
     /// Enters one more team.
@@ -30,6 +40,7 @@ struct NucleoDeTabla: Sendable {
     ) {
         recuento.inscribir(circunstancia)
         retirados.append(retirado)
+        if retirado != nil { hayRetirados = true }
     }
 
     /// Adds a match, or takes it away.
@@ -44,7 +55,7 @@ struct NucleoDeTabla: Sendable {
         _ local: Int, _ visitante: Int, _ estado: EstadoDeApunte, lados: LadosQueCuentan = .ambos,
         veces: Int
     ) {
-        switch decidido(local, visitante, estado) {
+        switch hayRetirados ? decidido(local, visitante, estado) : estado {
         case .anulado: return
         case .pendiente, .enJuego: recuento.esperar(local, visitante, veces: veces)
         case let otro:
@@ -77,7 +88,8 @@ struct NucleoDeTabla: Sendable {
     }
 
     /// What a match counts for its teams; nil when it has no result.
-    private func partes(_ estado: EstadoDeApunte) -> Partes? {
+    @inline(__always)
+    private mutating func partes(_ estado: EstadoDeApunte) -> Partes? {
         switch estado {
         case .jugado(let local, let visitante), .provisional(let local, let visitante):
             return partes(local, visitante, conGoles: true)
@@ -98,14 +110,28 @@ struct NucleoDeTabla: Sendable {
         }
     }
 
-    private func partes(_ local: Int, _ visitante: Int, conGoles: Bool) -> Partes {
+    @inline(__always)
+    private mutating func partes(
+        _ local: Int, _ visitante: Int, conGoles: Bool
+    ) -> Partes {
         let (suyos, ajenos) = conGoles ? (local, visitante) : (0, 0)
         return Partes(
             local: Parte(
-                aFavor: suyos, enContra: ajenos, puntos: puntosPor(local, visitante), fuera: false,
+                aFavor: suyos, enContra: ajenos, puntos: puntos(local, visitante), fuera: false,
                 desenlace: Parte.Desenlace(aFavor: local, enContra: visitante)),
             visitante: Parte(
-                aFavor: ajenos, enContra: suyos, puntos: puntosPor(visitante, local), fuera: true,
+                aFavor: ajenos, enContra: suyos, puntos: puntos(visitante, local), fuera: true,
                 desenlace: Parte.Desenlace(aFavor: visitante, enContra: local)))
+    }
+
+    @inline(__always)
+    private mutating func puntos(_ aFavor: Int, _ enContra: Int) -> Int {
+        guard aFavor < Self.golesVistos, enContra < Self.golesVistos, aFavor >= 0, enContra >= 0
+        else { return puntosPor(aFavor, enContra) }
+        let casilla = aFavor * Self.golesVistos + enContra
+        if let vistos = puntosVistos[casilla] { return vistos }
+        let puntos = puntosPor(aFavor, enContra)
+        puntosVistos[casilla] = puntos
+        return puntos
     }
 }

@@ -9,12 +9,14 @@ struct Ordenacion: Sendable {
         let rango: Range<Int>
         /// The matches that it looked at, for head-to-head.
         let tabla: MiniTabla?
+        /// What was measured, where it cannot be measured again from a team's own sums.
+        let medidos: [Medido]?
+    }
 
-        init(_ motivo: MotivoDeDesempate, _ rango: Range<Int>, _ tabla: MiniTabla?) {
-            self.motivo = motivo
-            self.rango = tabla?.rango ?? rango
-            self.tabla = tabla
-        }
+    /// What was measured of a team.
+    struct Medido: Sendable {
+        let valor: Valor
+        let numero: Int
     }
 
     /// The numbers of the teams, from first to last.
@@ -25,9 +27,10 @@ struct Ordenacion: Sendable {
     /// the first.
     var cortesAntes: [Int?]
 
-    init(cuantos: Int) {
-        orden = Array(0..<cuantos)
-        cortesAntes = Array(repeating: nil, count: cuantos)
+    /// Makes one in which nothing has put anybody apart.
+    init(_ orden: [Int]) {
+        self.orden = orden
+        cortesAntes = Array(repeating: nil, count: orden.count)
     }
 
     /// The places, shared where nothing put teams apart: 1, 2, 2, 4.

@@ -12,23 +12,27 @@ struct Ordenador {
     private(set) var ordenacion: Ordenacion
     /// Where each team stood in the mini-table that it is being compared in.
     private var sitios: [Int]
-    private var medidos: [(valor: Valor, numero: Int)] = []
+    private var medidos: [Ordenacion.Medido] = []
 
     /// Puts the teams in order.
     ///
     /// - Parameters:
     ///   - recuento: what is known about them.
     ///   - reglas: what decides.
+    ///   - solo: which of them are in the table; nil for all.
     /// - Complexity: O(t log t × criteria) for t teams, and O(l²) for each set of l that are level
     ///   when head-to-head decides.
-    init(_ recuento: Recuento, _ reglas: ReglamentoDeCompeticion) {
+    init(
+        _ recuento: Recuento, _ reglas: ReglamentoDeCompeticion, solo: ((Int) -> Bool)? = nil
+    ) {
         self.recuento = recuento
         criterios = reglas.criterios
         semilla = reglas.semilla
         vueltasDadas = reglas.vueltas
-        let cuantos = recuento.balances.count
-        ordenacion = Ordenacion(cuantos: cuantos)
-        sitios = Array(repeating: 0, count: cuantos)
+        let todos = recuento.balances.indices
+        ordenacion = Ordenacion(solo.map { solo in todos.filter(solo) } ?? Array(todos))
+        sitios = Array(repeating: 0, count: todos.count)
+        let cuantos = ordenacion.orden.count
         medidos.reserveCapacity(cuantos)
         let retirados = recuento.circunstancias
         let porRetirada = partir(
@@ -125,13 +129,13 @@ extension Ordenador {
             sitios[ordenacion.orden[posicion]] = posicion - rango.lowerBound
         }
         return MiniTabla(
-            ordenacion.orden[rango], recuento.duelos ?? Duelos(), vueltas: vueltas())
+            ordenacion.orden[rango], recuento.duelos ?? Duelos(equipos: 0), vueltas: vueltas())
     }
 
     private mutating func vueltas() -> Int? {
         if let vueltasVistas { return vueltasVistas }
         let vistas =
-            vueltasDadas ?? recuento.duelos?.vueltas(equipos: recuento.balances.count) ?? nil
+            vueltasDadas ?? recuento.duelos?.vueltas(equipos: recuento.siguen) ?? nil
         vueltasVistas = .some(vistas)
         return vistas
     }
@@ -146,7 +150,10 @@ extension Ordenador {
     ) -> Bool {
         guard medir(rango, valor) else { return false }
         let corte = ordenacion.cortes.count
-        ordenacion.cortes.append(Ordenacion.Corte(motivo, rango, tabla))
+        ordenacion.cortes.append(
+            Ordenacion.Corte(
+                motivo: motivo, rango: tabla?.rango ?? rango, tabla: tabla,
+                medidos: motivo.midePropio ? nil : medidos))
         for (lugar, medido) in medidos.enumerated() {
             ordenacion.orden[rango.lowerBound + lugar] = medido.numero
             if lugar > 0, medido.valor < medidos[lugar - 1].valor {
@@ -173,7 +180,7 @@ extension Ordenador {
             if let primero = medidos.first, !suyo.vale(loMismoQue: primero.valor) {
                 distintos = true
             }
-            medidos.append((suyo, numero))
+            medidos.append(Ordenacion.Medido(valor: suyo, numero: numero))
         }
         if distintos { medidos.sort { $1.valor < $0.valor } }
         return distintos

@@ -1,5 +1,5 @@
 /// A row of a table: a team, its place, what it has done, and why it stands there.
-public struct Posicion<Id: Hashable & Sendable>: Hashable, Sendable {
+public struct Posicion<Id: Hashable & Sendable>: Sendable {
     /// The team.
     public let equipo: Id
     /// The place, from 1; teams that nothing puts apart share it, and the next skips.
@@ -10,16 +10,14 @@ public struct Posicion<Id: Hashable & Sendable>: Hashable, Sendable {
     public let retirado: Bool
     /// Conduct points taken off, 0 or more; only counted when the rules look at them.
     public let conducta: Int
-    /// Why it stands behind the row above; nil for the first.
-    public let conElAnterior: Desempate<Id>?
-    /// Why it stands before the row below; nil for the last.
-    public let conElSiguiente: Desempate<Id>?
-
     private let balance: Balance
+    /// Where it is in the list, from 0.
+    private let lugar: Int
+    private let explicaciones: Explicaciones<Id>
 
     init(
         equipo: Id, puesto: Int, balance: Balance, circunstancia: Recuento.Circunstancia,
-        conducta: Int, conElAnterior: Desempate<Id>?, conElSiguiente: Desempate<Id>?
+        conducta: Int, lugar: Int, explicaciones: Explicaciones<Id>
     ) {
         self.equipo = equipo
         self.puesto = puesto
@@ -27,8 +25,22 @@ public struct Posicion<Id: Hashable & Sendable>: Hashable, Sendable {
         ajuste = circunstancia.ajuste
         retirado = circunstancia.retirado
         self.conducta = conducta
-        self.conElAnterior = conElAnterior
-        self.conElSiguiente = conElSiguiente
+        self.lugar = lugar
+        self.explicaciones = explicaciones
+    }
+
+    /// Why it stands behind the row above; nil for the first.
+    ///
+    /// - Complexity: O(teams compared).
+    public var conElAnterior: Desempate<Id>? {
+        lugar > 0 ? explicaciones.desempate(antesDe: lugar) : nil
+    }
+
+    /// Why it stands before the row below; nil for the last.
+    ///
+    /// - Complexity: O(teams compared).
+    public var conElSiguiente: Desempate<Id>? {
+        lugar + 1 < explicaciones.cuantas ? explicaciones.desempate(antesDe: lugar + 1) : nil
     }
 
     /// Matches played.
@@ -61,6 +73,23 @@ public struct Posicion<Id: Hashable & Sendable>: Hashable, Sendable {
         for vecino in vecinos { if let vecino, vecino.motivo == .ninguno { return vecino } }
         for vecino in vecinos { if let vecino, vecino.deshaceUnEmpate { return vecino } }
         return conElSiguiente ?? conElAnterior
+    }
+}
+
+extension Posicion: Hashable {
+    /// Whether everything that can be seen of the two is the same, their explanations too.
+    public static func == (una: Posicion, otra: Posicion) -> Bool {
+        una.equipo == otra.equipo && una.puesto == otra.puesto && una.balance == otra.balance
+            && una.ajuste == otra.ajuste && una.retirado == otra.retirado
+            && una.conducta == otra.conducta && una.conElAnterior == otra.conElAnterior
+            && una.conElSiguiente == otra.conElSiguiente
+    }
+
+    /// Hashes team, place and sums.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(equipo)
+        hasher.combine(puesto)
+        hasher.combine(balance)
     }
 }
 

@@ -20,8 +20,20 @@ struct Recuento: Hashable, Sendable {
 
     /// Makes an empty one.
     ///
-    /// - Parameter conDuelos: whether the matches between pairs are kept.
-    init(conDuelos: Bool) { duelos = conDuelos ? Duelos() : nil }
+    /// - Parameters:
+    ///   - conDuelos: whether the matches between pairs are kept.
+    ///   - equipos: how many teams there will be, as far as anybody knows.
+    init(conDuelos: Bool, equipos: Int) {
+        duelos = conDuelos ? Duelos(equipos: equipos) : nil
+        balances.reserveCapacity(equipos)
+    }
+
+    /// The same without what is known by pair.
+    var sinDuelos: Recuento {
+        var copia = self
+        copia.duelos = nil
+        return copia
+    }
 
     /// Enters one more team, whose number is the count so far.
     mutating func inscribir(_ circunstancia: Circunstancia = Circunstancia()) {
@@ -37,25 +49,23 @@ struct Recuento: Hashable, Sendable {
     ///   - visitante: the visitors.
     ///   - partes: what it counts for each; nil for a side that does not count.
     ///   - veces: 1 to add it, -1 to take it away.
+    @inline(__always)
     mutating func anotar(_ local: Int, _ visitante: Int, _ partes: Partes, veces: Int) {
-        if let parte = partes.local {
-            balances[local].anotar(parte, veces: veces)
-            duelos?.anotar(local, contra: visitante, parte, veces: veces)
-        }
-        if let parte = partes.visitante {
-            balances[visitante].anotar(parte, veces: veces)
-            duelos?.anotar(visitante, contra: local, parte, veces: veces)
-        }
-        duelos?.contar(local, visitante, jugado: true, veces: veces)
+        if let parte = partes.local { balances[local].anotar(parte, veces: veces) }
+        if let parte = partes.visitante { balances[visitante].anotar(parte, veces: veces) }
+        duelos?.anotar(local, visitante, partes, veces: veces)
     }
 
     /// Adds a match that is still to be played, or takes it away.
     mutating func esperar(_ local: Int, _ visitante: Int, veces: Int) {
-        duelos?.contar(local, visitante, jugado: false, veces: veces)
+        duelos?.esperar(local, visitante, veces: veces)
     }
 
     /// Adds conduct points, or takes them away.
     mutating func amonestar(_ numero: Int, en puntos: Int) { conducta[numero] += puntos }
+
+    /// How many teams have not withdrawn.
+    var siguen: Int { circunstancias.reduce(0) { $0 + ($1.retirado ? 0 : 1) } }
 
     /// Points with adjustments.
     func puntos(_ numero: Int) -> Int {

@@ -5,8 +5,8 @@ extension Reglamento where Self == ReglamentoDeCompeticion {
         Self(nombre: "liga", criterios: [.puntos, .diferencia, .goles, .decision, .sorteo])
     }
 
-    /// FIFA World Cup regulations 2018 and 2022, article 32.5 and 12.5: difference, goals, then the
-    /// matches between the teams concerned, conduct points, lots.
+    /// FIFA World Cup regulations 2018 and 2022: difference, goals, then the matches between the
+    /// teams concerned, conduct points, lots.
     public static var fifa: Self {
         Self(
             nombre: "fifa",
@@ -17,7 +17,7 @@ extension Reglamento where Self == ReglamentoDeCompeticion {
             ])
     }
 
-    /// FIFA World Cup 26 regulations, article 13: the matches between the teams concerned first,
+    /// FIFA World Cup 26 regulations: the matches between the teams concerned first,
     /// applied again to those still level; difference, goals, conduct points; then FIFA's ranking, which
     /// is given as a decision.
     public static var fifa2026: Self {
@@ -31,7 +31,7 @@ extension Reglamento where Self == ReglamentoDeCompeticion {
             ])
     }
 
-    /// Premier League Handbook, rules C.5 and C.17, since 2019-20.
+    /// Premier League Handbook, section C, since 2019-20.
     ///
     /// Difference, goals, points and then away goals in the matches between them once all are played;
     /// a play-off, whose outcome is given as a decision.

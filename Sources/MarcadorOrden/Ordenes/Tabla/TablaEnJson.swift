@@ -1,0 +1,99 @@
+import Torneo
+
+/// A table as JSON for programs.
+struct TablaEnJson: Encodable, Sendable {
+    /// A row.
+    struct Fila: Encodable, Sendable {
+        let puesto: Int
+        let equipo: String
+        let jugados: Int
+        let ganados: Int
+        let empatados: Int
+        let perdidos: Int
+        let golesFavor: Int
+        let golesContra: Int
+        let diferencia: Int
+        let puntos: Int
+        let ajuste: Int
+        let desempate: DesempateEnJson?
+
+        enum CodingKeys: String, CodingKey {
+            case puesto, equipo, jugados, ganados, empatados, perdidos
+            case golesFavor = "goles_favor"
+            case golesContra = "goles_contra"
+            case diferencia, puntos, ajuste, desempate
+        }
+    }
+
+    let grupo: String?
+    let reglas: String
+    let filas: [Fila]
+    let empatesSinResolver: [[String]]
+
+    enum CodingKeys: String, CodingKey {
+        case grupo, reglas, filas
+        case empatesSinResolver = "empates_sin_resolver"
+    }
+
+    /// Makes it of a table.
+    init(_ tabla: TablaDeGrupo) {
+        grupo = tabla.grupo
+        reglas = tabla.reglas
+        filas = tabla.filas.map { fila in
+            Fila(
+                puesto: fila.puesto, equipo: fila.equipo.nombre, jugados: fila.jugados,
+                ganados: fila.ganados, empatados: fila.empatados, perdidos: fila.perdidos,
+                golesFavor: fila.golesAFavor, golesContra: fila.golesEnContra,
+                diferencia: fila.diferencia, puntos: fila.puntos, ajuste: fila.ajuste,
+                desempate: fila.desempate.map { DesempateEnJson($0, de: fila) })
+        }
+        empatesSinResolver = tabla.filas.empatesSinResolver().map { $0.map(\.nombre) }
+    }
+}
+
+/// The tables of all groups.
+struct TablasEnJson: Encodable, Sendable {
+    let reglas: String
+    let grupos: [TablaEnJson]
+
+    /// Makes them of their tables.
+    init(_ grupos: [TablaEnJson]) {
+        reglas = grupos.first?.reglas ?? ""
+        self.grupos = grupos
+    }
+}
+
+/// Why a team stands where it stands.
+struct DesempateEnJson: Encodable, Sendable {
+    /// A value: a whole number, or a fraction as text (`7/3`).
+    enum Cifra: Encodable, Sendable {
+        case entera(Int)
+        case fraccion(String)
+
+        func encode(to codificador: any Encoder) throws {
+            var valor = codificador.singleValueContainer()
+            switch self {
+            case .entera(let entero): try valor.encode(entero)
+            case .fraccion(let texto): try valor.encode(texto)
+            }
+        }
+    }
+
+    let criterio: String
+    let entre: [String]
+    let valores: [String: Cifra]
+    let frase: String
+
+    /// Makes it for one of the two neighbours.
+    init(_ desempate: Desempate<Equipo>, de fila: FilaDePosicion) {
+        criterio = desempate.motivo.nombre
+        entre = desempate.entre.map(\.nombre)
+        valores = Dictionary(
+            zip(entre, desempate.valores.map(Self.cifra)), uniquingKeysWith: { una, _ in una })
+        frase = TablaDeGrupo.frase(de: fila) ?? ""
+    }
+
+    private static func cifra(_ valor: Valor) -> Cifra {
+        valor.entero.map { .entera($0) } ?? .fraccion("\(valor.numerador)/\(valor.denominador)")
+    }
+}
