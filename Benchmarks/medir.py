@@ -73,9 +73,10 @@ def carpeta():
 
 
 def en_proceso():
-    goles = os.environ.get("MARCADOR_GOLES")
+    ficheros = [
+        os.environ.get(nombre, "") for nombre in ["MARCADOR_GOLES", "MARCADOR_INTERNACIONALES"]]
     salida = subprocess.run(
-        [PROGRAMAS / "marcador-medidas"] + ([goles] if goles else []),
+        [PROGRAMAS / "marcador-medidas", *ficheros],
         check=True, capture_output=True, text=True).stdout
     return {que: float(cifra) for que, cifra in (l.split("\t") for l in salida.splitlines())}
 
@@ -334,6 +335,11 @@ def tabla(m, ms, memoria, lecturas, flujos, goles):
             yield fila(
                 f"scorers of {m[f'goles-{cuales}']:,.0f} {nombre} goals, ms", "", "",
                 m[f"goleadores-{cuales}"] * 1e3, 8)
+    if "internacionales" in m:
+        yield fila(
+            f"{m['internacionales-partidos']:,.0f} internationals and "
+            f"{m['internacionales-goles']:,.0f} dated goals from CSV, all-time table and scorers, s",
+            "", "", m["internacionales"], 1)
     megas = m["documento-bytes"] / 1e6
     yield fila(
         f"load a `torneo.json` of 50,000 matches ({megas:.1f} MB), s", "",
@@ -401,7 +407,8 @@ Last run: {fecha}, on {maquina}.
   before that request until the marker has been read from a stream; the reference is
   `Benchmarks/referencia/epoll.c`, which writes as many bytes to as many sockets and does nothing else.
 - In the process: median of eleven rounds, `Benchmarks/Medidas`. The scorers of real goals are measured
-  when `MARCADOR_GOLES` names a CSV of them.
+  when `MARCADOR_GOLES` names a CSV of them; all internationals, when `MARCADOR_INTERNACIONALES` names a
+  folder with `results.csv`, `goalscorers.csv` and `shootouts.csv`.
 - One more goal: the writing of the document is apart; it happens after the pages have changed, on
   another thread, and the one who scored is answered when it is done.
 """

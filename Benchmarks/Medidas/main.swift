@@ -1,12 +1,15 @@
 import Foundation
 
 // The measures that need no server, one a line: what and figure, separated by a tabulator.
-// An argument names a CSV with real goals (date,home,away,team,scorer,minute,own_goal,penalty).
+// The first argument names a CSV with real goals (date,home,away,team,scorer,minute,own_goal,penalty), or
+// is empty; the second a folder with all internationals.
 
-let golesReales = CommandLine.arguments.dropFirst().first.map { URL(filePath: $0) }
+let caminos = CommandLine.arguments.dropFirst().map { $0.isEmpty ? nil : URL(filePath: $0) }
+let golesReales = caminos.first ?? nil
 
 medirTabla()
 medirGoleadores(golesReales)
 try medirDocumento()
 try medirPlanes()
+try medirInternacionales(caminos.dropFirst().first ?? nil)
 medirGol()

@@ -5,7 +5,8 @@ import Torneo
 /// codes.
 public enum LineaDeOrdenes {
     static let subordenes: [any Suborden.Type] = [
-        Servir.self, Importar.self, Tabla.self, Calendario.self, Goleadores.self, Equipos.self,
+        Servir.self, Importar.self, Exportar.self, Tabla.self, Calendario.self, Goleadores.self,
+        Equipos.self,
         Jugar.self,
         Validar.self,
         Datos.self,

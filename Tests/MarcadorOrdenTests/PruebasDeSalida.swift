@@ -1,4 +1,5 @@
 import Testing
+import Torneo
 
 @testable import MarcadorOrden
 
@@ -40,9 +41,10 @@ struct PruebasDeSalida {
         "una celda de CSV se escribe como dice el RFC 4180 y nunca es una fórmula",
         arguments: [
             (.texto("Rayo"), "Rayo"), (.texto("a,b"), "\"a,b\""), (.texto("a\"b"), "\"a\"\"b\""),
-            (.texto("a\nb"), "\"a\nb\""), (.texto("a\r\nb"), "\"a\r\nb\""), (.texto(" x "), " x "),
+            (.texto("a\nb"), "\"a\nb\""), (.texto("a\r\nb"), "\"a\r\nb\""),
+            (.texto(" x "), "\" x \""),
             (.texto("=1+1"), "'=1+1"), (.texto("+34"), "'+34"), (.texto("-x"), "'-x"),
-            (.texto("@SUM(A1)"), "'@SUM(A1)"), (.texto("\t=1"), "'\t=1"),
+            (.texto("@SUM(A1)"), "'@SUM(A1)"), (.texto("\t=1"), "\"'\t=1\""),
             (.texto("＝1"), "'＝1"), (.texto("=A1,\"x\""), "\"'=A1,\"\"x\"\"\""),
             (.texto("=\u{301}x"), "'=\u{301}x"),
             (.numero(-3), "-3"), (.vacia, ""), (.texto(""), ""),

@@ -34,20 +34,44 @@ struct Entrada: Sendable {
         return datos
     }
 
-    /// The tournament in it.
+    /// The tournament in it, in any format that is understood.
     ///
-    /// - Throws: `ErrorDeDatos` when it cannot be read or its document makes no sense.
-    func torneo() throws(ErrorDeDatos) -> DocumentoDelTorneo { try torneo(leer()) }
+    /// What another program's file has wrong or lacks is said, the first twenty things.
+    ///
+    /// - Parameter consola: where to say it.
+    /// - Returns: the tournament.
+    /// - Throws: `ErrorDeDatos` when it cannot be read or makes no sense.
+    func torneo(en consola: Consola) throws(ErrorDeDatos) -> DocumentoDelTorneo {
+        let importacion = try importacion()
+        let avisos = importacion.avisos
+        for aviso in avisos.prefix(20) {
+            consola.avisar("\(nombre): \(aviso.descripcion)".sinOrdenesDeTerminal)
+        }
+        if avisos.count > 20 {
+            consola.avisar(
+                "\(nombre): y \(cuantos(avisos.count - 20, "aviso")) más: los dice «marcador validar»"
+                    .sinOrdenesDeTerminal)
+        }
+        return importacion.documento
+    }
 
-    /// The tournament in what was read.
+    /// The tournament in it and what to know about it.
+    ///
+    /// - Throws: `ErrorDeDatos` when it cannot be read or makes no sense.
+    func importacion() throws(ErrorDeDatos) -> Importacion { try importacion(de: leer()) }
+
+    /// The tournament in what was read, and what to know about it.
     ///
     /// - Parameter datos: all of it.
-    /// - Returns: the tournament.
-    /// - Throws: `ErrorDeDatos` when the document makes no sense.
-    func torneo(_ datos: Data) throws(ErrorDeDatos) -> DocumentoDelTorneo {
+    /// - Returns: both.
+    /// - Throws: `ErrorDeDatos` when it makes no sense.
+    func importacion(de datos: Data) throws(ErrorDeDatos) -> Importacion {
         do {
-            return try DocumentoDelTorneo(json: datos)
+            return try importar([datos])
         } catch {
+            guard FormatoDeTorneo.averiguar(datos) == .json else {
+                throw .noSePuedeLeer(nombre, motivo: error.descripcion)
+            }
             let problemas = problemas(enJson: datos)
             guard let primero = problemas.first else {
                 throw .noSePuedeLeer(nombre, motivo: error.descripcion)

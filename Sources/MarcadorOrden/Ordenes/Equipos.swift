@@ -28,7 +28,7 @@ struct Equipos: Suborden {
     }
 
     func ejecutar(en consola: Consola) throws {
-        let torneo = try entrada.torneo()
+        let torneo = try entrada.torneo(en: consola)
         switch formato {
         case .texto:
             consola.escribir(torneo.equipos.map(texto).joined(separator: "\n"))

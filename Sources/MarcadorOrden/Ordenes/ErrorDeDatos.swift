@@ -15,6 +15,10 @@ enum ErrorDeDatos: Error, Sendable {
     case noExisteElPartido(Int, hay: Int)
     /// The fixtures cannot be made; why, in a sentence without its full stop.
     case calendarioImposible(String)
+    /// There is no team of this name.
+    case noExisteElEquipo(String)
+    /// No match is on this pitch.
+    case noExisteElCampo(String)
     /// The file is there already and is not overwritten unasked.
     case yaExiste(String)
 }
@@ -38,6 +42,10 @@ extension ErrorDeDatos: LocalizedError {
             "No existe el partido n.º \(numero): hay del 1 al \(hay)."
         case .calendarioImposible(let motivo):
             "No se puede hacer el calendario. \(motivo)."
+        case .noExisteElEquipo(let nombre):
+            "Ningún equipo se llama «\(nombre)»: los dice «marcador equipos»."
+        case .noExisteElCampo(let nombre):
+            "Ningún partido es en «\(nombre)»."
         case .yaExiste(let fichero):
             "«\(fichero)» ya existe y no se toca: elige otro nombre o añade --fuerza."
         }

@@ -24,7 +24,7 @@ struct Goleadores: Suborden {
     }
 
     func ejecutar(en consola: Consola) throws {
-        let torneo = try entrada.torneo()
+        let torneo = try entrada.torneo(en: consola)
         let goleadores = torneo.partidos.filasDeGoleadores()
         let filas = zip(goleadores, goleadores.puestos).map { fila, puesto in
             Fila(

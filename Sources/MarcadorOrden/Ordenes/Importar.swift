@@ -2,32 +2,40 @@ import Foundation
 import MarcadorApp
 import Torneo
 
-/// `marcador importar`: makes a `torneo.json` of another project's file.
+/// `marcador importar`: makes a `torneo.json` of a file in any format, found out from what is in it.
 struct Importar: Suborden {
     static let ficha = FichaDeSuborden(
-        nombre: "importar", uso: "ENTRADA -o FICHERO [--une ALIAS=NOMBRE]… [--fuerza]",
-        resumen: "Hace un torneo.json de un fichero de openfootball.",
-        opciones: [destino, une, fuerza])
+        nombre: "importar",
+        uso: "ENTRADA… (-o FICHERO | --vista) [--une ALIAS=NOMBRE]… [--fuerza]",
+        resumen: "Hace un torneo.json de football.txt, football.json, CSV o un calendario.",
+        opciones: [destino, vista, une, fuerza])
 
     private static let destino = Opcion(
         nombre: "-o", valor: "FICHERO", ayuda: "Dónde se escribe el torneo.json.")
+    private static let vista = Opcion(
+        nombre: "--vista", ayuda: "No escribe nada: dice cómo se entiende y qué está mal.")
     private static let une = Opcion(
         nombre: "--une", valor: "ALIAS=NOMBRE", repetible: true,
         ayuda: "Dos maneras de escribir a una persona: «Mbappé=Kylian Mbappé».")
     private static let fuerza = Opcion(
         nombre: "--fuerza", ayuda: "Escribe aunque el fichero ya exista.")
 
-    private let entrada: Entrada
-    private let salida: URL
+    private let entradas: [Entrada]
+    /// Where to write; nil when only to look.
+    private let salida: URL?
     private let uniones: [(String, String)]
     private let fuerza: Bool
 
     init(_ argumentos: Argumentos) throws(ErrorDeUso) {
-        entrada = Entrada(camino: try argumentos.unico("el fichero que se importa"))
-        guard let destino = argumentos.valor(Self.destino) else {
+        guard argumentos.posicionales.contains(where: { !$0.isEmpty }) else {
+            throw .falta("el fichero que se importa")
+        }
+        entradas = argumentos.posicionales.map { Entrada(camino: $0) }
+        let destino = argumentos.valor(Self.destino)
+        guard destino != nil || argumentos.tiene(Self.vista) else {
             throw .falta("dónde escribir: -o FICHERO")
         }
-        salida = URL(filePath: destino)
+        salida = argumentos.tiene(Self.vista) ? nil : destino.map { URL(filePath: $0) }
         fuerza = argumentos.tiene(Self.fuerza)
         var uniones: [(String, String)] = []
         for texto in argumentos.todos(Self.une) { uniones.append(try Self.union(texto)) }
@@ -35,28 +43,56 @@ struct Importar: Suborden {
     }
 
     func ejecutar(en consola: Consola) throws {
-        guard fuerza || !FileManager.default.fileExists(atPath: salida.path) else {
+        if let salida, !fuerza, FileManager.default.fileExists(atPath: salida.path) {
             throw ErrorDeDatos.yaExiste(salida.relativePath)
         }
-        let importacion = try traducir()
+        var ficheros: [Data] = []
+        for entrada in entradas { ficheros.append(try entrada.leer()) }
+        if salida == nil { try mostrar(ficheros, en: consola) }
+        let importacion = try traducir(ficheros)
         informar(importacion, en: consola)
-        do {
-            try AlmacenDelTorneo(url: salida).guardar(importacion.documento)
-        } catch {
-            throw ErrorDeDatos.noSePuedeEscribir(
-                salida.relativePath, motivo: error.localizedDescription)
-        }
+        if let salida { try guardar(importacion.documento, en: salida) }
+        let donde = salida?.relativePath ?? "Se entiende"
         consola.linea(
-            "\(salida.relativePath): \(cuantos(importacion.documento.equipos.count, "equipo")) y "
+            "\(donde): \(cuantos(importacion.documento.equipos.count, "equipo")) y "
                 + cuantos(importacion.documento.partidos.count, "partido"))
     }
 
-    private func traducir() throws(ErrorDeDatos) -> Importacion {
-        let datos = try entrada.leer()
+    private func guardar(_ documento: DocumentoDelTorneo, en salida: URL) throws(ErrorDeDatos) {
         do {
-            return try importar(openfootball: datos, uniones: uniones)
+            try AlmacenDelTorneo(url: salida).guardar(documento)
         } catch {
-            throw .noSePuedeLeer(entrada.nombre, motivo: error.descripcion)
+            throw .noSePuedeEscribir(salida.relativePath, motivo: error.localizedDescription)
+        }
+    }
+
+    /// Says how the tables of a CSV file are understood.
+    private func mostrar(_ ficheros: [Data], en consola: Consola) throws {
+        for (entrada, datos) in zip(entradas, ficheros)
+        where FormatoDeTorneo.averiguar(datos) == .csv {
+            let vista = try VistaPreviaDeCsv(datos)
+            let separador = vista.separador == "\t" ? "tabulador" : "«\(vista.separador)»"
+            consola.linea(
+                "\(entrada.nombre): \(vista.codificacion.rawValue), separador \(separador)"
+                    .sinOrdenesDeTerminal)
+            for tabla in vista.tablas {
+                consola.linea("Tabla de \(tabla.clase): \(cuantos(tabla.cuantas, "fila"))")
+                let titulos = tabla.columnas.map { columna in
+                    columna.titulo + (columna.significado.map { " → \($0)" } ?? " (no se guarda)")
+                }
+                let texto = TablaDeTexto(
+                    titulos.map { .init($0) }, filas: tabla.primeras.map { $0.con(titulos.count) })
+                for linea in texto.lineas { consola.linea("  " + linea) }
+            }
+        }
+    }
+
+    private func traducir(_ ficheros: [Data]) throws(ErrorDeDatos) -> Importacion {
+        do {
+            return try importar(ficheros, uniones: uniones)
+        } catch {
+            let nombres = entradas.map(\.nombre).joined(separator: ", ")
+            throw .noSePuedeLeer(nombres, motivo: error.descripcion)
         }
     }
 
@@ -76,5 +112,12 @@ struct Importar: Suborden {
                 esperado: "ALIAS=NOMBRE, como «Mbappé=Kylian Mbappé»")
         }
         return (partes[0], partes[1])
+    }
+}
+
+extension [String] {
+    /// As many cells as asked for.
+    fileprivate func con(_ cuantas: Int) -> [String] {
+        Array(prefix(cuantas)) + Array(repeating: "", count: Swift.max(0, cuantas - count))
     }
 }

@@ -28,7 +28,7 @@ struct Jugar: Suborden {
     }
 
     func ejecutar(en consola: Consola) async throws {
-        let torneo = try entrada.torneo()
+        let torneo = try entrada.torneo(en: consola)
         guard torneo.partidos.indices.contains(numero - 1) else {
             throw ErrorDeDatos.noExisteElPartido(numero, hay: torneo.partidos.count)
         }

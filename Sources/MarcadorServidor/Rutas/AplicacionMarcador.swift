@@ -61,6 +61,7 @@ final class AplicacionMarcador: Aplicacion {
         switch ruta {
         case .eventosDePagina: return await eventosDePagina(peticion, visitante)
         case .apiEventos(let id): return await eventos(id, peticion, visitante)
+        case .calendario(let id): return await calendario(id, peticion, visitante)
         case _ where ruta.esDeLaApi:
             // Kept under one spelling only, or every other one would fill the showcase with copies.
             let clave = peticion.objetivo == ruta.camino ? ruta.camino : nil
@@ -97,6 +98,18 @@ final class AplicacionMarcador: Aplicacion {
             let (estado, frase) = Ventanilla.palabras(error)
             return .respuesta(await fallo(estado, frase, peticion, visitante))
         }
+    }
+
+    private func calendario(
+        _ id: String, _ peticion: Peticion, _ visitante: Visitante
+    ) async -> Salida {
+        guard let pedido = await recepcion.casa.calendario(de: id, peticion.consulta) else {
+            return .respuesta(await fallo(404, nil, peticion, visitante))
+        }
+        let respuesta = Respuesta.conTipo(
+            "text/calendar; charset=utf-8", Array(await pedido.texto().utf8))
+        return .lista(
+            RespuestaLista(respuesta.con("Cache-Control", "no-cache").conDefensas()))
     }
 
     private func eventosDePagina(_ peticion: Peticion, _ visitante: Visitante) async -> Salida {

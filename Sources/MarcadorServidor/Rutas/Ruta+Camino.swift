@@ -20,6 +20,7 @@ extension Ruta {
         case .cronicaPublicada(let t, let n): "\(Ruta.camino(.cronicas, en: t))/\(n)"
         case .ajustes(let t): Ruta.camino(.ajustes, en: t)
         case .mas(let t): "\(Ruta.base(t))/mas"
+        case .calendario(let t): "\(Ruta.base(t))/calendario.ics"
         case .openapi: "/api/openapi.json"
         case .apiTorneos: "/api/v1/torneos"
         case .apiTorneo(let t): "/api/v1\(Ruta.base(t))"

@@ -23,6 +23,7 @@ extension Ruta {
         fila("torneos/{t}/cronicas/{n}", [.get]) { .cronicaPublicada($0.torneo, $0.numero) },
         fila("torneos/{t}/ajustes", [.get, .post]) { .ajustes($0.torneo) },
         fila("torneos/{t}/mas", [.get]) { .mas($0.torneo) },
+        fila("torneos/{t}/calendario.ics", [.get]) { .calendario($0.torneo) },
         fila("eventos", [.get]) { _ in .eventosDePagina },
     ]
 

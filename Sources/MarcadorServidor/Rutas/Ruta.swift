@@ -19,6 +19,7 @@ enum Ruta: Hashable, Sendable {
     case cronicaPublicada(String, Int)
     case ajustes(String)
     case mas(String)
+    case calendario(String)
     case eventosDePagina
     // Actions of the pages.
     case empezar(String, Int)

@@ -35,6 +35,12 @@ public enum ErrorDeCarga: Error, Hashable, Sendable {
     case demasiadoAnidado(linea: Int, columna: Int, limite: Int)
     /// It is longer than what is read or written. Sizes in bytes.
     case demasiadoGrande(bytes: Int, limite: Int)
+    /// The bytes are no text in the encoding that they seem to be in.
+    case textoIlegible(codificacion: String)
+    /// A text in which neither matches nor teams were found.
+    case sinPartidos(formato: String)
+    /// More goals than all the football in history: the scores are no scores.
+    case demasiadosGoles(limite: Int)
 }
 
 extension ErrorDeCarga: LocalizedError {
@@ -73,13 +79,20 @@ extension ErrorDeCarga: LocalizedError {
             "Hay más de \(limite) niveles de llaves y corchetes"
         case .demasiadoGrande(_, let limite):
             "Pasa de \(limite / 1_048_576) MiB, que es el máximo: divide el torneo"
+        case .textoIlegible(let codificacion):
+            "El texto está roto: parece \(codificacion) y tiene bytes que ahí no significan nada"
+        case .demasiadosGoles(let limite):
+            "Los marcadores suman más de \(limite) goles: no son marcadores, o hay que dividir el fichero"
+        case .sinPartidos(let formato):
+            "No hay partidos ni equipos que se entiendan como \(formato)"
         }
     }
 
     private var sitio: String? {
         switch self {
         case .equipoInvalido, .equipoRepetido, .equipoDesconocido, .jugadorDesconocido,
-            .demasiadoGrande:
+            .demasiadoGrande, .textoIlegible, .sinPartidos,
+            .demasiadosGoles:
             nil
         case .tipoDesconocido(_, let lugar), .tipoIncorrecto(let lugar, _),
             .valorNoValido(let lugar, _, _), .faltaClave(_, let lugar),

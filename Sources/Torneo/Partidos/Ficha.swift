@@ -90,6 +90,13 @@ public struct Ficha: Hashable, Sendable {
     public var tanda: Marcador?
     /// The identity of the last kick-off, when whoever began the match gave it one.
     public var saque: Identificador?
+    /// What the match report adds; empty when there is none.
+    public var acta: Acta {
+        get { caja?.acta ?? Acta() }
+        set { caja = newValue.estaVacia ? nil : CajaDeActa(newValue) }
+    }
+
+    private var caja: CajaDeActa?
 
     /// Makes one; everything is optional.
     public init(

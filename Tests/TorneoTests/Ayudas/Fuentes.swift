@@ -17,12 +17,12 @@ enum Fuentes {
     /// Whether they are there.
     static var estan: Bool { todas.allSatisfy { datos($0) != nil } }
 
-    static func datos(_ nombre: String) -> Data? {
+    static func datos(_ nombre: String, extension final: String = "json") -> Data? {
         let lugares = [
             carpeta, URL(filePath: FileManager.default.currentDirectoryPath + "/../shared/datos"),
         ]
         for lugar in lugares {
-            if let datos = try? Data(contentsOf: lugar.appending(path: "\(nombre).json")) {
+            if let datos = try? Data(contentsOf: lugar.appending(path: "\(nombre).\(final)")) {
                 return datos
             }
         }

@@ -53,6 +53,15 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
         }
     }
 
+    /// The calendar of a tournament as it was given out last.
+    ///
+    /// - Parameter torneo: the tournament's document.
+    /// - Returns: the file beside it.
+    package static func calendario(de torneo: URL) -> URL {
+        let nombre = torneo.deletingPathExtension().lastPathComponent
+        return torneo.deletingLastPathComponent().appending(path: ".\(nombre).calendario.ics")
+    }
+
     /// The match in play of a tournament.
     ///
     /// - Parameter torneo: the tournament's document.

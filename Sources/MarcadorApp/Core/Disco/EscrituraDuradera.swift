@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Writing a file so that it is there whole or not at all, and stays there when the power goes.
-nonisolated enum EscrituraDuradera {
+nonisolated package enum EscrituraDuradera {
     /// Writes to a temporary file in the same folder, flushes it, renames it over the target and
     /// flushes the folder.
     ///
@@ -9,7 +9,7 @@ nonisolated enum EscrituraDuradera {
     ///   - datos: the whole new content.
     ///   - url: the file; its folder is made when it is missing.
     /// - Throws: `ErrorDeDisco`; the file is then as it was before.
-    static func escribir(_ datos: Data, en url: URL) throws(ErrorDeDisco) {
+    package static func escribir(_ datos: Data, en url: URL) throws(ErrorDeDisco) {
         // Through a link, so that a file that lives elsewhere is written there.
         let url = url.resolvingSymlinksInPath()
         let carpeta = url.deletingLastPathComponent()
@@ -39,7 +39,8 @@ nonisolated enum EscrituraDuradera {
     /// Whether a file name is that of a temporary file: `.torneo.json.x7Kq2A`.
     static func esTemporal(_ nombre: String) -> Bool {
         let partes = nombre.split(separator: ".", omittingEmptySubsequences: false)
-        return partes.count >= 4 && partes[0].isEmpty && partes[partes.count - 2] == "json"
+        return partes.count >= 4 && partes[0].isEmpty
+            && ["json", "ics"].contains(partes[partes.count - 2])
             && partes[partes.count - 1].count == 6
     }
 

@@ -7,6 +7,10 @@ nonisolated extension Texto {
     /// Heading of the matches without a date.
     public static let sinFecha = Texto("Sin fecha", "No date yet")
 
+    /// Link to the fixtures as a calendar that phones and computers follow.
+    public static let calendarioParaSuscribirse = Texto(
+        "Calendario para suscribirse", "Calendar to subscribe to")
+
     // MARK: State of a match in a list
 
     /// A match that waits for its day and has no date.

@@ -13,6 +13,7 @@ struct PaginaMas: Pagina {
             ("\(entorno.base)/equipos", "ver-equipos", .equipos),
             ("\(entorno.base)/arbitros", "ver-arbitros", .arbitros),
             ("\(entorno.base)/cronicas", "ver-cronicas", .cronicas),
+            ("\(entorno.base)/calendario.ics", "ver-calendario", .calendarioParaSuscribirse),
             ("\(entorno.base)/ajustes", "ver-ajustes", .ajustes),
         ]
         if hayOtrosTorneos { enlaces.append(("/torneos", "ver-torneos", .otrosTorneos)) }

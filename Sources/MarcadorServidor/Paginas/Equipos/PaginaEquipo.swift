@@ -72,7 +72,10 @@ struct PaginaEquipo: Pagina {
         return """
             <h2 class="rotulo">\(.partidos, entorno.idioma)</h2>\
             <div class="lista">\(partidos.map { $0.html(entorno) })</div>\
-            \(hojas.html(ruta: "\(entorno.base)/equipos/\(numero)", entorno.idioma))
+            \(hojas.html(ruta: "\(entorno.base)/equipos/\(numero)", entorno.idioma))\
+            <p><a id="ver-calendario" type="text/calendar" \
+            href="\(entorno.base)/calendario.ics?equipo=\(numero)">\
+            \(.calendarioParaSuscribirse, entorno.idioma)</a></p>
             """
     }
 }

@@ -28,6 +28,8 @@ struct PaginaPartido: Pagina {
     var sucesos: [Suceso] = []
     /// Its date.
     var fecha: FechaEnPagina?
+    /// The same for machines, with the distance from UTC; nil without a date.
+    var inicio: String?
     /// Its round or group, under its own name.
     var ronda: Ronda?
     /// Where it is played.
@@ -88,7 +90,7 @@ struct PaginaPartido: Pagina {
             \(mandos(entorno))
             <nav class="acciones" aria-label="\(.partido(numero), idioma)">\(enlaces(entorno))</nav>
             \(sucesosHTML(idioma))
-            \(datos(entorno))
+            \(datos(entorno))\(paraBuscadores())
             """
     }
 

@@ -66,7 +66,9 @@ final class Casa {
             almacenDelDirecto: AlmacenDelDirecto(url: CarpetaDeDatos.directo(de: url)),
             notificador: suceso, configuracion: configuracion, reloj: reloj)
         contenedor.retomar()
-        return TorneoServido(id: id, contenedor: contenedor, suceso: suceso)
+        return TorneoServido(
+            id: id, contenedor: contenedor, suceso: suceso,
+            calendario: EmisorDeCalendario(fichero: CarpetaDeDatos.calendario(de: url)))
     }
 
     /// The id of the tournament in `torneo.json`.

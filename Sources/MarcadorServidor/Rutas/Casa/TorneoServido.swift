@@ -13,6 +13,8 @@ final class TorneoServido {
     let mesa: MesaDelTorneo
     /// What happens in it, for those who follow.
     let suceso: CanalDelTorneo
+    /// Makes its calendar.
+    let calendario: EmisorDeCalendario
     /// The numbers of its teams, from 1.
     let numeros: [Equipo: Int]
 
@@ -33,10 +35,14 @@ final class TorneoServido {
     }
 
     /// Puts a tournament on the server.
-    init(id: String, contenedor: ContenedorDeLaApp, suceso: CanalDelTorneo) {
+    init(
+        id: String, contenedor: ContenedorDeLaApp, suceso: CanalDelTorneo,
+        calendario: EmisorDeCalendario = EmisorDeCalendario(fichero: nil)
+    ) {
         self.id = id
         self.contenedor = contenedor
         self.suceso = suceso
+        self.calendario = calendario
         mesa = MesaDelTorneo(contenedor: contenedor)
         numeros = Dictionary(
             contenedor.partidos.equipos.enumerated().map { ($1, $0 + 1) }

@@ -19,7 +19,8 @@ extension Montaje {
                     minuto: $0.minuto, local: $0.marcador.local, visitante: $0.marcador.visitante)
             },
             sucesos: sucesos(partido, directo),
-            fecha: FechaEnPagina(partido.ficha.programacion), ronda: ronda(partido.ficha),
+            fecha: FechaEnPagina(partido.ficha.programacion),
+            inicio: partido.ficha.programacion?.enIso, ronda: ronda(partido.ficha),
             campo: partido.ficha.campo)
     }
 

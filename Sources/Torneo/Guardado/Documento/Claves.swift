@@ -14,8 +14,8 @@ enum ClaveDeJugador: String, CaseIterable {
 }
 
 enum ClaveDePartido: String, CaseIterable {
-    case campo, estado, eventos, eventosJugados, fecha, grupo, hora, local, numero, prorroga, ronda
-    case saque, tanda, visitante, zona
+    case acta, campo, estado, eventos, eventosJugados, fecha, grupo, hora, local, numero, prorroga
+    case ronda, saque, tanda, visitante, zona
 }
 
 enum ClaveDelCuadro: String, CaseIterable {
@@ -32,6 +32,21 @@ enum ClaveDeLado: String, CaseIterable {
 
 enum ClaveDeTanda: String, CaseIterable {
     case local, visitante
+}
+
+/// What a match report adds.
+enum ClaveDeActa: String, CaseIterable {
+    case alineacionLocal, alineacionVisitante, arbitros, asistencia, descanso, ganadorDeLaTanda
+    case lanzamientos, reglamentario
+}
+
+enum ClaveDeAlineacion: String, CaseIterable {
+    case capitan, capitanDorsal, capitanId, capitanSinDorsal, entrenador, titulares
+}
+
+/// Of a kick of a shoot-out; of somebody in a line-up, those that tell who it is.
+enum ClaveDeLanzamiento: String, CaseIterable {
+    case bando, fallado, jugador, jugadorDorsal, jugadorId, jugadorSinDorsal
 }
 
 enum ClaveDeEvento: String, CaseIterable {
@@ -65,6 +80,9 @@ struct TablasDeClaves {
     let cuadro = TablaDeClaves<ClaveDelCuadro>()
     let cruce = TablaDeClaves<ClaveDeCruce>()
     let lado = TablaDeClaves<ClaveDeLado>()
+    let acta = TablaDeClaves<ClaveDeActa>()
+    let alineacion = TablaDeClaves<ClaveDeAlineacion>()
+    let lanzamiento = TablaDeClaves<ClaveDeLanzamiento>()
     let tanda = TablaDeClaves<ClaveDeTanda>()
     let evento = TablaDeClaves<ClaveDeEvento>()
 }

@@ -7,6 +7,7 @@ extension EscritorDelDocumento {
     mutating func escribir(_ partido: Partido, numero: Int?) {
         let ficha = partido.ficha
         json.abrir("{")
+        escribirActa(de: partido)
         texto(.campo, ficha.campo)
         texto(.estado, ficha.estado == .finalizado ? nil : ficha.estado.nombre.rawValue)
         if let otorgado = partido.marcadorOtorgado {
@@ -33,7 +34,7 @@ extension EscritorDelDocumento {
         }
         texto(.ronda, ficha.ronda)
         texto(.saque, ficha.saque?.description)
-        escribir(ficha.tanda)
+        escribir(ficha.tanda, ClaveDePartido.tanda)
         texto(.visitante, partido.visitante.nombre)
         texto(.zona, ficha.programacion?.zona)
         json.cerrar("}")
@@ -43,17 +44,6 @@ extension EscritorDelDocumento {
         guard let texto else { return }
         json.clave(clave)
         json.texto(texto)
-    }
-
-    private mutating func escribir(_ tanda: Marcador?) {
-        guard let tanda else { return }
-        json.clave(ClaveDePartido.tanda)
-        json.abrir("{")
-        json.clave(ClaveDeTanda.local)
-        json.entero(tanda.local)
-        json.clave(ClaveDeTanda.visitante)
-        json.entero(tanda.visitante)
-        json.cerrar("}")
     }
 
     /// Writes invented goals that make up an awarded score.

@@ -70,7 +70,7 @@ extension LectorDelDocumento {
         }
     }
 
-    private mutating func leerNombre(_ referencia: inout Referencia) throws(FalloDeJson) {
+    mutating func leerNombre(_ referencia: inout Referencia) throws(FalloDeJson) {
         let desde = json.asomarsePosicion()
         guard let nombre = try texto() else { return }
         (referencia.nombre, referencia.desde) = (nombre, desde)

@@ -50,6 +50,7 @@ extension LectorDelDocumento {
                 bruto.estado = estado(escrito) ?? bruto.estado
             }
         case .numero: bruto.numero = try entero()
+        case .acta: bruto.acta = try leerActa()
         case .campo: bruto.ficha.campo = try texto()
         case .grupo: bruto.ficha.grupo = try texto()
         case .ronda: bruto.ficha.ronda = try texto()
@@ -71,8 +72,9 @@ extension LectorDelDocumento {
         return estado
     }
 
-    private mutating func leerTanda() throws(FalloDeJson) -> Marcador? {
-        guard var objeto = try entrar(en: "la tanda entre llaves") else { return nil }
+    /// Reads two numbers of goals.
+    mutating func leerTanda() throws(FalloDeJson) -> Marcador? {
+        guard var objeto = try entrar(en: "un marcador entre llaves") else { return nil }
         var goles: (local: Int?, visitante: Int?)
         while let clave = try siguienteClave(&objeto, tablas.tanda) {
             let desde = json.asomarsePosicion()

@@ -11,6 +11,7 @@ struct PartidoEnBruto {
     var hora: TextoLeido?
     var zona: TextoLeido?
     var ficha = Ficha()
+    var acta: ActaEnBruto?
 
     init(estado: NombreDeEstado) { self.estado = estado }
 }
@@ -22,6 +23,7 @@ extension LectorDelDocumento {
     ) -> Partido {
         var ficha = bruto.ficha
         ficha.programacion = programacion(bruto)
+        ficha.acta = acta(bruto.acta, local, visitante)
         var incidencias = incidencias(bruto.eventos, local: local, visitante: visitante)
         switch bruto.estado {
         case .programado: ficha.estado = .programado

@@ -26,7 +26,8 @@ extension PartidoAjeno {
         let conProrroga = leido(nodo, "et", "score1et", "score2et")
         ficha.prorroga = conProrroga != nil
         ficha.tanda = leido(nodo, "p", "score1p", "score2p")
-        descanso = leido(nodo, "ht", "score1i", "score2i")
+        acta.descanso = leido(nodo, "ht", "score1i", "score2i")
+        acta.reglamentario = conProrroga == nil ? nil : reglamentario
         marcador = conProrroga ?? reglamentario
         if marcador == nil { ficha.estado = .programado }
     }
@@ -61,13 +62,14 @@ extension PartidoAjeno {
             texto.contains(where: { $0.isLetter }) ? texto : nil
         }
         if nombre == nil { avisar("un gol no tiene autor") }
+        let autor = nombre.map { PersonaAjena($0) }
         let clase: ClaseDeGol =
             nodo["owngoal"]?.esCierto == true
             ? .enPropia : nodo["penalty"]?.esCierto == true ? .penalti : .jugada
         let quien = nombre ?? "alguien sin identificar"
         guard let escrito = nodo["minute"] else {
             avisar("el gol de \(quien) no tiene minuto")
-            return GolAjeno(nombre: nombre, minuto: nil, anadido: 0, clase: clase)
+            return GolAjeno(autor: autor, minuto: nil, anadido: 0, clase: clase)
         }
         let momento =
             escrito.entero.map { Momento(minuto: $0, anadido: nodo["offset"]?.entero ?? 0) }
@@ -76,10 +78,10 @@ extension PartidoAjeno {
             Partido.anadidosPosibles.contains(momento.anadido)
         else {
             avisar("el minuto del gol de \(quien) no se entiende")
-            return GolAjeno(nombre: nombre, minuto: nil, anadido: 0, clase: clase)
+            return GolAjeno(autor: autor, minuto: nil, anadido: 0, clase: clase)
         }
         return GolAjeno(
-            nombre: nombre, minuto: momento.minuto, anadido: momento.anadido, clase: clase)
+            autor: autor, minuto: momento.minuto, anadido: momento.anadido, clase: clase)
     }
 
     private mutating func leido(

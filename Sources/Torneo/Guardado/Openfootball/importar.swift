@@ -37,5 +37,5 @@ public func importar(
     }
     let leido = try LectorAjeno(json, raiz)
     var importador = Importador(leido.partidos)
-    return importador.importar(nombre: leido.nombre, uniones: uniones)
+    return try importador.importar(nombre: leido.nombre, uniones: uniones)
 }

@@ -1,0 +1,164 @@
+/// Writes a tournament as football.txt.
+///
+/// What the format has no sign for stands in comments that we understand and others read over: the
+/// squads, and the time zone. A name that it cannot hold is written in another way, and that is told.
+struct EscritorDeTxt {
+    private let documento: DocumentoDelTorneo
+    private(set) var texto = ""
+    var nombres = NombresDeTxt()
+    private let zonaComun: String?
+
+    init(_ documento: DocumentoDelTorneo) {
+        self.documento = documento
+        let zonas = Set(
+            documento.partidos.compactMap(\.ficha.programacion).filter { $0.hora != nil }
+                .map(\.zona))
+        zonaComun = zonas.count == 1 ? zonas.first ?? nil : nil
+    }
+
+    mutating func escribir() {
+        linea("= " + nombres.titular(documento.nombre))
+        linea("")
+        for equipo in documento.equipos { escribirPlantilla(equipo) }
+        if let zonaComun { linea("# Zona | \(zonaComun)") }
+        escribirGrupos()
+        var anterior = Lugar()
+        for partido in documento.partidos {
+            let suyo = Lugar(partido.ficha)
+            escribirCabeceras(suyo, tras: anterior)
+            escribir(partido)
+            anterior = suyo
+        }
+    }
+
+    mutating func linea(_ texto: String) { self.texto += texto + "\n" }
+
+    /// Where a match stands: under which headings and which day.
+    private struct Lugar: Hashable {
+        var ronda: String?
+        var grupo: String?
+        var fecha: Fecha?
+        var hora: Hora?
+
+        init() {}
+
+        init(_ ficha: Ficha) {
+            ronda = ficha.ronda
+            grupo = ficha.grupo
+            fecha = ficha.programacion?.fecha
+            hora = ficha.programacion?.hora
+        }
+    }
+
+    private mutating func escribirPlantilla(_ equipo: Equipo) {
+        let jugadores = equipo.plantilla.map { jugador in
+            nombres.persona(jugador, conDorsal: true) + (jugador == equipo.capitan ? " [c]" : "")
+        }
+        let partes = ["# Plantilla", nombres.equipo(equipo), jugadores.joined(separator: ", ")]
+        linea(partes.joined(separator: " | ").recortado)
+    }
+
+    private mutating func escribirGrupos() {
+        linea("")
+        let porGrupo = Dictionary(grouping: documento.partidos) { $0.ficha.grupo }
+        for grupo in documento.partidos.grupos {
+            var vistos: Set<Equipo> = []
+            let suyos = (porGrupo[grupo] ?? []).flatMap { [$0.local, $0.visitante] }
+                .filter { vistos.insert($0).inserted }
+            let equipos = suyos.map { nombres.equipo($0) }.joined(separator: "  ")
+            linea("\(nombres.titular(grupo)) | \(equipos)")
+        }
+    }
+
+    /// Headings and day, as far as the ones before no longer hold.
+    private mutating func escribirCabeceras(_ suyo: Lugar, tras anterior: Lugar) {
+        // A heading ends the day before it: it is the only thing that does.
+        let sobraElDia = anterior.fecha != nil && suyo.fecha == nil
+        let cambia = suyo.ronda != anterior.ronda || suyo.grupo != anterior.grupo || sobraElDia
+        if cambia {
+            linea("")
+            linea("▪ " + (suyo.ronda.map { nombres.titular($0) } ?? "-"))
+            if let grupo = suyo.grupo { linea("▪▪ " + nombres.titular(grupo)) }
+        }
+        guard let fecha = suyo.fecha else { return }
+        let sobraLaHora = anterior.hora != nil && suyo.hora == nil
+        guard cambia || fecha != anterior.fecha || sobraLaHora else { return }
+        let dia = NombresDeFecha.semanaEscrita[fecha.diaDeLaSemana]
+        let anio = fecha.description.prefix(4)
+        linea("\(dia) \(NombresDeFecha.mesesEscritos[fecha.mes - 1]) \(fecha.dia) \(anio)")
+    }
+
+    private mutating func escribir(_ partido: Partido) {
+        var piezas: [String] = []
+        if let programacion = partido.ficha.programacion, let hora = programacion.hora {
+            piezas.append(hora.description)
+            if zonaComun == nil, let zona = programacion.zona { piezas[0] += " \(zona)" }
+        }
+        let local = nombres.equipo(partido.local)
+        let visitante = nombres.equipo(partido.visitante)
+        piezas.append("\(local) v \(visitante)")
+        if let resultado = partido.resultadoEnTxt { piezas.append(resultado) }
+        if let estado = partido.estadoEnTxt { piezas.append("[\(estado)]") }
+        if let campo = partido.ficha.campo { piezas.append("@ \(nombres.campo(campo))") }
+        linea("  " + piezas.joined(separator: "  "))
+        escribirGoles(partido)
+        escribirActa(partido)
+    }
+}
+
+extension Fecha {
+    /// The weekday: 0 for Monday, 6 for Sunday.
+    ///
+    /// Tomohiko Sakamoto's method for the Gregorian calendar.
+    var diaDeLaSemana: Int {
+        let saltos = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
+        let anio = mes < 3 ? self.anio - 1 : self.anio
+        let domingoEsCero =
+            (anio + anio / 4 - anio / 100 + anio / 400 + saltos[mes - 1] + dia) % 7
+        return (domingoEsCero + 6) % 7
+    }
+}
+
+extension Partido {
+    /// Whether the line has a score: goals of a match that was not played yet are no result.
+    var escribeMarcador: Bool {
+        switch ficha.estado {
+        case .finalizado, .enJuego, .adjudicado: true
+        case .suspendido: marcadorJugado.goles > 0
+        case .programado, .aplazado: false
+        }
+    }
+
+    /// The score as the text writes it; nil when there is none.
+    fileprivate var resultadoEnTxt: String? {
+        let acta = ficha.acta
+        let tanda = ficha.tanda.map { "\($0) pen." }
+        guard escribeMarcador else { return tanda }
+        let marcador = marcador()
+        var piezas = [tanda].compactMap(\.self)
+        var dentro: [String] = []
+        if ficha.prorroga {
+            piezas.append("\(marcador) a.e.t.")
+            if let reglamentario = acta.reglamentario { dentro.append("\(reglamentario)") }
+            if let descanso = acta.descanso {
+                dentro.append(dentro.isEmpty ? "HT \(descanso)" : "\(descanso)")
+            }
+        } else {
+            if tanda == nil { piezas.append("\(marcador)") } else { dentro.append("\(marcador)") }
+            if let descanso = acta.descanso { dentro.append("\(descanso)") }
+        }
+        if !dentro.isEmpty { piezas.append("(\(dentro.joined(separator: ", ")))") }
+        return piezas.joined(separator: " ")
+    }
+
+    /// What brackets say about it; nil when it is played or to be played.
+    fileprivate var estadoEnTxt: String? {
+        switch ficha.estado {
+        case .programado, .finalizado: nil
+        case .enJuego: "live"
+        case .aplazado: "postponed"
+        case .suspendido: "abandoned"
+        case .adjudicado: "awarded; originally \(marcadorJugado)"
+        }
+    }
+}

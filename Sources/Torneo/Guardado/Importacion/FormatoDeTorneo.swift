@@ -1,0 +1,79 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The formats in which a tournament is read.
+public enum FormatoDeTorneo: String, CaseIterable, Sendable {
+    /// Our document, `torneo.json`.
+    case json
+    /// The JSON of the openfootball project.
+    case openfootball
+    /// The text of the openfootball project.
+    case txt
+    /// Tables.
+    case csv
+    /// A calendar.
+    case ics
+
+    /// Finds out in which format a file is, from what is in it.
+    ///
+    /// Whatever is none of the others is taken for football.txt, which has no sign of its own.
+    ///
+    /// - Parameter datos: the file.
+    /// - Returns: the format.
+    /// - Complexity: O(bytes).
+    public static func averiguar(_ datos: Data) -> FormatoDeTorneo {
+        let muestra = datos.prefix(65_536 + 2)
+        let codificacion = Codificacion.averiguar(muestra)
+        let texto =
+            codificacion.texto(muestra.prefix(muestra.count / 2 * 2))
+            ?? Codificacion.windows1252.texto(muestra) ?? ""
+        let principio = texto.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        if principio.first == "{" || principio.first == "[" {
+            return esOpenfootball(datos) ? .openfootball : .json
+        }
+        if principio.prefix(15).uppercased() == "BEGIN:VCALENDAR" { return .ics }
+        let fichero = try? FicheroCsv(Data(texto.utf8))
+        return fichero?.secciones.isEmpty == false ? .csv : .txt
+    }
+
+    /// Whether the outermost keys are theirs and not ours.
+    private static func esOpenfootball(_ datos: Data) -> Bool {
+        guard var lector = try? LectorJson(datos), (try? lector.entrar()) != nil else {
+            return false
+        }
+        var primera = true
+        var claves: Set<String> = []
+        while let clave = try? lector.otraClave(&primera), let nombre = try? lector.texto(clave),
+            (try? lector.saltar()) != nil
+        { claves.insert(nombre) }
+        return claves.isDisjoint(with: ["equipos", "partidos"])
+            && !claves.isDisjoint(with: ["matches", "rounds", "name"])
+    }
+}
+
+/// Reads a tournament in any of the formats, which is found out from what is in the file.
+///
+/// - Parameters:
+///   - ficheros: the file; several only if they are CSV tables that belong together.
+///   - uniones: spellings of one person: within a team that has both, the first becomes the second.
+/// - Returns: the tournament, and what to know about it.
+/// - Throws: `ErrorDeCarga` when it cannot be read.
+/// - Complexity: O(bytes + people² of a team).
+public func importar(
+    _ ficheros: [Data], uniones: [(String, String)] = []
+) throws(ErrorDeCarga) -> Importacion {
+    guard let primero = ficheros.first else { throw .sinPartidos(formato: "torneo") }
+    if ficheros.count > 1 { return try importar(csv: ficheros, uniones: uniones) }
+    switch FormatoDeTorneo.averiguar(primero) {
+    case .json:
+        return Importacion(
+            documento: try DocumentoDelTorneo(json: primero), avisos: [], parejas: [])
+    case .openfootball: return try importar(openfootball: primero, uniones: uniones)
+    case .txt: return try importar(footballTxt: primero, uniones: uniones)
+    case .csv: return try importar(csv: ficheros, uniones: uniones)
+    case .ics: return try importar(ics: primero)
+    }
+}
