@@ -62,7 +62,8 @@ struct Exportar: Suborden {
         guard fuerza || !existe else { throw ErrorDeDatos.yaExiste(salida) }
         let torneo = try entrada.torneo(en: consola)
         if torneo.cuadro != nil, formato == .csv || formato == .ics {
-            consola.avisar("los cruces sin equipos conocidos solo caben en torneo.json: no se escriben")
+            consola.avisar(
+                "los cruces sin equipos conocidos solo caben en torneo.json: no se escriben")
         }
         let texto: String
         switch formato {

@@ -1,4 +1,5 @@
 import Foundation
+import MarcadorApp
 import Torneo
 
 /// `marcador calendario`: plans a competition, and when it is told where and when, a time for each
@@ -32,11 +33,30 @@ struct Calendario: Suborden {
             consola.escribir(CalendarioEnTexto(plan, sede, primeraRonda).texto)
         case .csv:
             consola.escribir(CalendarioEnTexto(plan, sede, primeraRonda).csv)
-        case .json:
-            let documento = DocumentoDelTorneo(
-                nombre: nombre, plan: plan, sede: sede, primeraRonda: primeraRonda)
-            consola.escribir(String(decoding: try documento.aJson(), as: UTF8.self))
+        case .json, .txt, .ics:
+            try escribir(
+                DocumentoDelTorneo(
+                    nombre: nombre, plan: plan, sede: sede, primeraRonda: primeraRonda), consola)
         }
+    }
+
+    private func escribir(_ documento: DocumentoDelTorneo, _ consola: Consola) throws {
+        if formato == .json {
+            return consola.escribir(String(decoding: try documento.aJson(), as: UTF8.self))
+        }
+        if documento.cuadro != nil {
+            consola.avisar("Aviso: los cruces sin equipos conocidos solo caben en --formato json")
+        }
+        if formato == .txt { return consola.escribir(documento.aFootballTxt().texto) }
+        let calendario = CalendarioDePartidos(
+            documento,
+            .init(identidad: documento.nombre, ahora: Int(Date().timeIntervalSince1970)))
+        if calendario.sinDia > 0 {
+            consola.avisar(
+                "Aviso: \(cuantos(calendario.sinDia, "partido")) sin día no pueden estar en un "
+                    + "calendario: di dónde y cuándo con --inicio")
+        }
+        consola.escribir(calendario.aIcs(zonas: ZonasDelSistema.definicion))
     }
 
     private func planear(
@@ -70,4 +90,8 @@ enum FormatoDeCalendario: String, CaseIterable {
     case json
     /// For spreadsheets.
     case csv
+    /// football.txt.
+    case txt
+    /// A calendar to import or to subscribe to.
+    case ics
 }

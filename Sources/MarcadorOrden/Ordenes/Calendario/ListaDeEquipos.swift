@@ -35,7 +35,9 @@ enum ListaDeEquipos {
         case .fichero(let entrada):
             let datos = try entrada.leer()
             let primero = datos.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
-            if primero == UInt8(ascii: "{") { return try entrada.importacion(de: datos).documento.equipos }
+            if primero == UInt8(ascii: "{") {
+                return try entrada.importacion(de: datos).documento.equipos
+            }
             return try porLineas(datos, entrada.nombre)
         }
     }

@@ -51,7 +51,7 @@ enum OpcionesDeCalendario {
         nombre: "--nombre", valor: "TEXTO", ayuda: "El nombre del torneo, para json.")
     static let formato = Opcion(
         nombre: "--formato", valor: "FORMATO",
-        ayuda: "texto (por defecto), json (un torneo.json para servir) o csv.")
+        ayuda: "texto (por defecto), json (un torneo.json para servir), csv, txt o ics.")
 
     static let todas = [
         equipos, sistema, vueltas, grupos, clasifican, mejores, rondas, idaYVuelta, tercerPuesto,
