@@ -18,6 +18,7 @@ let package = Package(
     products: [
         .library(name: "Torneo", targets: ["Torneo"]),
         .library(name: "MarcadorApp", targets: ["MarcadorApp"]),
+        .library(name: "MarcadorUI", targets: ["MarcadorUI"]),
         .executable(name: "marcador", targets: ["marcador"]),
     ],
     targets: [
@@ -29,6 +30,10 @@ let package = Package(
         .target(name: "Torneo", swiftSettings: comunes),
         .target(
             name: "MarcadorApp", dependencies: ["Torneo"],
+            swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
+        // Empty where there is no SwiftUI; Tests/SwiftUIDePega builds and tests it there.
+        .target(
+            name: "MarcadorUI", dependencies: ["MarcadorApp", "Torneo"],
             swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
         .target(
             name: "MarcadorServidor",

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What the launch arguments say, such as `-msPorMinuto 20` or `-reiniciarDatos YES`.
 nonisolated package struct Configuracion: Sendable {
     /// How long a minute of a match takes, in milliseconds.
@@ -8,6 +10,8 @@ nonisolated package struct Configuracion: Sendable {
     package var cicloDelCronometro = false
     /// Show no notice while the application is in front.
     package var sinAvisosEnPrimerPlano = false
+    /// The address of the service for referees and chronicles, when it is not the usual one.
+    package var servicio: URL?
 
     /// The slowest a match can be played: an hour a minute.
     static let msPorMinutoMaximo = 3_600_000
@@ -29,6 +33,7 @@ nonisolated package struct Configuracion: Sendable {
             case "-reiniciarDatos": reiniciarDatos = Self.esSi(valor)
             case "-cicloDelCronometro": cicloDelCronometro = Self.esSi(valor)
             case "-sinAvisosEnPrimerPlano": sinAvisosEnPrimerPlano = Self.esSi(valor)
+            case "-servicio": servicio = URL(string: valor)
             default: continue
             }
         }

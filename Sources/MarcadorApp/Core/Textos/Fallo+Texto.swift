@@ -1,19 +1,6 @@
-import MarcadorApp
-
 extension FalloDeOrden {
-    /// The HTTP status of the failure.
-    var estado: Int {
-        switch self {
-        case .noExisteElPartido: 404
-        case .equipoSinJugadores, .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada: 409
-        case .duracionImposible, .minutoImposible: 422
-        case .red: 502
-        case .disco, .ficheroInaccesible: 507
-        }
-    }
-
     /// The failure in both languages.
-    var texto: Texto {
+    nonisolated package var texto: Texto {
         switch self {
         case .noExisteElPartido(let numero): .noExisteElPartido(numero)
         case .equipoSinJugadores(let nombre): .equipoSinJugadores(nombre)
@@ -33,12 +20,34 @@ extension FalloDeOrden {
 
 extension ErrorDeRed {
     /// The failure in both languages.
-    var texto: Texto {
+    nonisolated package var texto: Texto {
         switch self {
         case .sinConexion: .noHayConexion
         case .servidor(let codigo): .servidorRespondio(codigo: codigo)
         case .respuestaIncomprensible: .respuestaIncomprensible
         case .sinArbitros: .servidorSinArbitros
+        }
+    }
+}
+
+extension PublicarCronica.Fallo {
+    /// The failure in both languages.
+    nonisolated package var texto: Texto {
+        switch self {
+        case .noExisteElPartido(let numero): .noExisteElPartido(numero)
+        case .red(let error): error.texto
+        case .otro(let frase): Texto(literal: frase)
+        }
+    }
+}
+
+extension Error {
+    /// The failure in both languages, as far as it has words of ours.
+    nonisolated package var enPalabras: Texto {
+        switch self {
+        case let fallo as ErrorDeRed: fallo.texto
+        case let fallo as FalloDeOrden: fallo.texto
+        default: Texto(literal: frase)
         }
     }
 }

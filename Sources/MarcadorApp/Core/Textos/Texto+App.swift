@@ -1,0 +1,31 @@
+nonisolated extension Texto {
+    // MARK: What only the application for phones, tablets and computers says
+
+    /// Beside the list, before a match was chosen.
+    public static let eligeUnPartido = Texto("Elige un partido", "Choose a match")
+    /// What choosing one does.
+    public static let eligeUnPartidoAyuda = Texto(
+        "Toca uno de la lista para verlo aquí.", "Tap one in the list to see it here.")
+    /// Leads to the match that keeps another one from beginning.
+    public static let verElPartidoEnJuego = Texto(
+        "Ver el partido en juego", "See the match in play")
+    /// Notifications were refused in the settings of the system.
+    public static let avisosBloqueadosEnElSistema = Texto(
+        "Avisos de gol: bloqueados en los Ajustes del sistema",
+        "Goal alerts: blocked in the system's Settings")
+    /// What notifications do.
+    public static let avisosAyudaEnLaApp = Texto(
+        "Te avisa cuando cae un gol, aunque estés en otra aplicación.",
+        "Tells you when a goal falls, even while you are in another app.")
+    /// The tournament's file makes no sense and the sample is shown instead.
+    ///
+    /// - Parameter fichero: the name of the file.
+    /// - Returns: what is wrong and that nothing is lost.
+    public static func ficheroIlegibleEnLaApp(_ fichero: String) -> Texto {
+        Texto(
+            "No se ha podido leer \(fichero): estos son datos de ejemplo. El fichero se conserva "
+                + "con otro nombre en la carpeta de documentos.",
+            "\(fichero) could not be read: this is sample data. The file is kept "
+                + "under another name in the documents folder.")
+    }
+}

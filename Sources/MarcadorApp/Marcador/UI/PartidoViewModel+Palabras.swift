@@ -1,0 +1,39 @@
+import Torneo
+
+extension PartidoViewModel {
+    /// How far the match is: «Sin empezar», «En juego», «Partido terminado».
+    ///
+    /// A result with a date is history; one without (the lessons' sample) is there to be played.
+    package var estado: Texto {
+        guard case .exito(let datos) = uiState, let directo else { return .sinEmpezar }
+        if directo.terminado { return .partidoTerminado }
+        if directo.empezado { return .enJuego }
+        let ficha = datos.partido.ficha
+        return switch ficha.estado {
+        case .programado: .sinEmpezar
+        case .enJuego: .enJuego
+        case .aplazado: .aplazado
+        case .suspendido: .suspendido
+        case .adjudicado: .adjudicado
+        case .finalizado: ficha.programacion == nil ? .sinEmpezar : .partidoTerminado
+        }
+    }
+
+    /// Whether the match can begin: at minute 0 and not running.
+    package var puedeEmpezar: Bool { directo.map { !$0.empezado } ?? false }
+
+    /// The notice of every quarter of an hour.
+    package var avisoEnPalabras: Texto {
+        guard let aviso = directo?.aviso else { return .sinUltimoAviso }
+        return .ultimoAviso(
+            minuto: aviso.minuto, local: aviso.marcador.local,
+            visitante: aviso.marcador.visitante)
+    }
+
+    /// The score as people read it, `3 - 2`; a dash while there is none, which is not 0-0.
+    package var marcadorEnPalabras: String {
+        guard case .exito(let datos) = uiState, let directo else { return "–" }
+        let hay = directo.empezado || datos.partido.ficha.estado.tieneMarcador
+        return hay ? "\(marcadorVisible.local) - \(marcadorVisible.visitante)" : "–"
+    }
+}

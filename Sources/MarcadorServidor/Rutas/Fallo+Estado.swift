@@ -1,0 +1,14 @@
+import MarcadorApp
+
+extension FalloDeOrden {
+    /// The HTTP status of the failure.
+    var estado: Int {
+        switch self {
+        case .noExisteElPartido: 404
+        case .equipoSinJugadores, .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada: 409
+        case .duracionImposible, .minutoImposible: 422
+        case .red: 502
+        case .disco, .ficheroInaccesible: 507
+        }
+    }
+}

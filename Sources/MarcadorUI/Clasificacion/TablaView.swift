@@ -1,0 +1,36 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import MarcadorApp
+    import SwiftUI
+
+    /// The table, or one for each group.
+    struct TablaView: View {
+        @Environment(ModeloDeLaApp.self) private var modelo
+        @Environment(\.idioma) private var idioma
+
+        var body: some View {
+            let tablas = modelo.partidos.tablas()
+            ScrollView {
+                VStack(alignment: .leading, spacing: 24) {
+                    ForEach(tablas.indices, id: \.self) { indice in
+                        if let grupo = tablas[indice].grupo {
+                            Text(verbatim: grupo).font(.headline).accessibilityAddTraits(.isHeader)
+                        }
+                        RejillaDeTabla(filas: tablas[indice].filas)
+                    }
+                }
+                .padding(16)
+            }
+            .overlay {
+                if tablas.allSatisfy(\.filas.isEmpty) {
+                    ContentUnavailableView {
+                        Label(Texto.sinTabla.en(idioma), systemImage: "list.number")
+                    } description: {
+                        Text(.sinTablaAyuda, idioma)
+                    }
+                }
+            }
+            .tituloPequeno(Texto.tablaDePosiciones.en(idioma))
+        }
+    }
+#endif

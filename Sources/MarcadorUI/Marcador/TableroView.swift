@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import MarcadorApp
+    import SwiftUI
+    import Torneo
+
+    /// The scoreboard: the score is the biggest thing on the screen.
+    struct TableroView: View {
+        let partido: Partido
+        /// `3 - 2`.
+        let marcador: String
+
+        @Environment(\.accessibilityReduceMotion) private var sinMovimiento
+        @ScaledMetric(relativeTo: .largeTitle) private var cuerpo: CGFloat = 72
+
+        var body: some View {
+            VStack(spacing: 8) {
+                Text(verbatim: marcador)
+                    .font(.system(size: cuerpo, weight: .bold, design: .rounded))
+                    .monospacedDigit()
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+                    .contentTransition(sinMovimiento ? .identity : .numericText(value: 0))
+                    .animation(sinMovimiento ? nil : .snappy, value: marcador)
+                    .accessibilityIdentifier("marcador")
+                    .accessibilityAddTraits(.updatesFrequently)
+                HStack(alignment: .top, spacing: 16) {
+                    equipo(partido.local)
+                    equipo(partido.visitante)
+                }
+            }
+            .frame(maxWidth: .infinity)
+        }
+
+        private func equipo(_ equipo: Equipo) -> some View {
+            VStack(spacing: 4) {
+                DiscoDeEquipo(nombre: equipo.nombre)
+                Text(verbatim: equipo.nombre)
+                    .font(.headline)
+                    .lineLimit(2)
+                    .multilineTextAlignment(.center)
+            }
+            .frame(maxWidth: .infinity)
+        }
+    }
+#endif

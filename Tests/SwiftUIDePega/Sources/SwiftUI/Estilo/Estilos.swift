@@ -1,0 +1,216 @@
+public import Foundation
+
+/// How views are painted.
+public protocol ShapeStyle: Sendable {}
+
+/// A colour.
+public struct Color: ShapeStyle, View, Primitiva, Hashable {
+    /// A colour of the system.
+    private let nombre: String
+
+    nonisolated private init(_ nombre: String) { self.nombre = nombre }
+
+    /// A colour by hue, saturation and brightness, each 0…1.
+    nonisolated public init(
+        hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
+    ) { nombre = "\(hue) \(saturation) \(brightness) \(opacity)" }
+
+    /// The colour of the application.
+    nonisolated public static let accentColor = Color("accentColor")
+    /// Red.
+    nonisolated public static let red = Color("red")
+    /// Orange.
+    nonisolated public static let orange = Color("orange")
+    /// Green.
+    nonisolated public static let green = Color("green")
+    /// Yellow.
+    nonisolated public static let yellow = Color("yellow")
+    /// White.
+    nonisolated public static let white = Color("white")
+    /// The colour of text.
+    nonisolated public static let primary = Color("primary")
+    /// The colour of quiet text.
+    nonisolated public static let secondary = Color("secondary")
+
+    func elementos(_ contexto: Contexto) -> [Elemento] { [] }
+}
+
+extension ShapeStyle where Self == Color {
+    /// Red.
+    public static var red: Color { .red }
+    /// Orange.
+    public static var orange: Color { .orange }
+    /// Green.
+    public static var green: Color { .green }
+    /// Yellow.
+    public static var yellow: Color { .yellow }
+    /// White.
+    public static var white: Color { .white }
+}
+
+/// First, second or third.
+public struct HierarchicalShapeStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// Of text.
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    /// Of quiet text.
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    /// Of very quiet text.
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+}
+
+/// The colour of what can be used.
+public struct TintShapeStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The colour of what can be used.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// Something translucent.
+public struct Material: ShapeStyle {
+    /// As bars are.
+    public static let bar = Material()
+    /// Somewhat translucent.
+    public static let regularMaterial = Material()
+}
+
+extension ShapeStyle where Self == Material {
+    /// As bars are.
+    public static var bar: Material { .bar }
+    /// Somewhat translucent.
+    public static var regularMaterial: Material { .regularMaterial }
+}
+
+/// A form on the screen.
+public protocol Shape: View, Sendable {}
+
+/// A circle.
+public struct Circle: Shape, Primitiva {
+    /// A circle.
+    nonisolated public init() {}
+    func elementos(_ contexto: Contexto) -> [Elemento] { [] }
+}
+
+/// A rectangle.
+public struct Rectangle: Shape, Primitiva {
+    /// A rectangle.
+    nonisolated public init() {}
+    func elementos(_ contexto: Contexto) -> [Elemento] { [] }
+}
+
+/// A rectangle with round ends.
+public struct Capsule: Shape, Primitiva {
+    /// A capsule.
+    nonisolated public init() {}
+    func elementos(_ contexto: Contexto) -> [Elemento] { [] }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Shape, Primitiva {
+    /// A rectangle with round corners.
+    nonisolated public init(cornerRadius: CGFloat) {}
+    func elementos(_ contexto: Contexto) -> [Elemento] { [] }
+}
+
+extension Shape {
+    /// Painted.
+    public func fill<S: ShapeStyle>(_ content: S = Color.primary) -> some View {
+        Igual(contenido: self)
+    }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle with round ends.
+    public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+}
+
+/// A font.
+public struct Font: Hashable, Sendable {
+    /// The use a font is made for.
+    public enum TextStyle: Hashable, Sendable, CaseIterable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+        case caption, caption2
+    }
+
+    /// How heavy.
+    public struct Weight: Hashable, Sendable {
+        private let nombre: String
+        /// Regular.
+        public static let regular = Weight(nombre: "regular")
+        /// Medium.
+        public static let medium = Weight(nombre: "medium")
+        /// Semibold.
+        public static let semibold = Weight(nombre: "semibold")
+        /// Bold.
+        public static let bold = Weight(nombre: "bold")
+        /// Heavy.
+        public static let heavy = Weight(nombre: "heavy")
+    }
+
+    /// What it looks like.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// A large title.
+    public static let largeTitle = Font()
+    /// A title.
+    public static let title = Font()
+    /// A smaller title.
+    public static let title2 = Font()
+    /// A yet smaller title.
+    public static let title3 = Font()
+    /// A heading.
+    public static let headline = Font()
+    /// A smaller heading.
+    public static let subheadline = Font()
+    /// Text.
+    public static let body = Font()
+    /// A callout.
+    public static let callout = Font()
+    /// A footnote.
+    public static let footnote = Font()
+    /// A caption.
+    public static let caption = Font()
+    /// A smaller caption.
+    public static let caption2 = Font()
+
+    /// The system's font of a size.
+    public static func system(
+        size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    ) -> Font { Font() }
+
+    /// Heavier.
+    public func weight(_ weight: Weight) -> Font { self }
+    /// Bold.
+    public func bold() -> Font { self }
+    /// With digits of one width.
+    public func monospacedDigit() -> Font { self }
+}
+
+/// A length that grows with the text.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    /// The length.
+    public let wrappedValue: Value
+
+    /// A length beside text of a style.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// A length.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}

@@ -1,0 +1,1 @@
+../../../../MarcadorAppTests/Apoyo/Dobles.swift

@@ -1,0 +1,1 @@
+../../../../MarcadorAppTests/Apoyo/Puerta.swift

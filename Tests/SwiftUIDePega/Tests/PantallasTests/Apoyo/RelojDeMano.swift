@@ -1,0 +1,1 @@
+../../../../MarcadorAppTests/Apoyo/RelojDeMano.swift

@@ -1,0 +1,108 @@
+import Foundation
+import MarcadorApp
+
+@testable import MarcadorUI
+@testable import SwiftUI
+
+/// A device with the application on it, whose clock, network and disk belong to the test.
+@MainActor
+final class Telefono {
+    let reloj = RelojDeMano()
+    let servicio: ServicioFalso
+    let centro = CentroFalso()
+
+    private let carpeta: CarpetaTemporal
+    private let ajustes: UserDefaults
+    private let conjunto = "marcador-pruebas-\(UUID().uuidString)"
+    private let ancho: UserInterfaceSizeClass
+    private let idioma: String
+    private var piezas: Composicion
+    private var aparato: Aparato
+
+    /// The application, launched.
+    ///
+    /// - Parameters:
+    ///   - ancho: how much room there is: a phone, or a tablet.
+    ///   - idioma: the language of the system.
+    ///   - servicio: what the network answers.
+    /// - Throws: when there is no disk to work on.
+    init(
+        ancho: UserInterfaceSizeClass = .compact, idioma: String = "es",
+        servicio: ServicioFalso = ServicioFalso(.success(Telefono.arbitros))
+    ) throws {
+        self.ancho = ancho
+        self.idioma = idioma
+        self.servicio = servicio
+        carpeta = try CarpetaTemporal()
+        guard let ajustes = UserDefaults(suiteName: conjunto) else {
+            throw NoSePuede(description: "No hay ajustes")
+        }
+        self.ajustes = ajustes
+        (piezas, aparato) = Self.lanzar(
+            carpeta.url, ajustes, servicio, centro, reloj, ancho, idioma)
+    }
+
+    isolated deinit { ajustes.removePersistentDomain(forName: conjunto) }
+
+    /// The screen.
+    var pantalla: Aparato { aparato }
+    /// What is behind it.
+    var modelo: ModeloDeLaApp { piezas.modelo }
+
+    /// Closes the application for good and launches it again: only what is on the disk remains.
+    func relanzar() async throws {
+        try await modelo.partidos.asegurar()
+        try await modelo.contenedor.partidoEnJuego.asegurar()
+        aparato.apagar()
+        modelo.contenedor.partidoEnJuego.tarea?.cancel()
+        (piezas, aparato) = Self.lanzar(
+            carpeta.url, ajustes, servicio, centro, reloj, ancho, idioma)
+    }
+
+    /// Lets minutes of a match pass.
+    func pasan(minutos: Int) { reloj.avanzar(ms: minutos * Self.msPorMinuto) }
+
+    private static let msPorMinuto = 250
+
+    private static func lanzar(
+        _ carpeta: URL, _ ajustes: UserDefaults, _ servicio: ServicioFalso, _ centro: CentroFalso,
+        _ reloj: RelojDeMano, _ ancho: UserInterfaceSizeClass, _ idioma: String
+    ) -> (Composicion, Aparato) {
+        let piezas = Composicion(
+            carpeta: CarpetaDeDatos(url: carpeta), ajustes: ajustes,
+            configuracion: Configuracion(), servicio: servicio, centro: centro, reloj: reloj)
+        let aparato = Aparato {
+            RaizDeMarcador(modelo: piezas.modelo)
+                .environment(piezas.avisos)
+                .defaultAppStorage(ajustes)
+        }
+        aparato.entorno.horizontalSizeClass = ancho
+        aparato.entorno.locale = Locale(identifier: idioma)
+        return (piezas, aparato)
+    }
+
+    /// Two of the referees that the lessons' service knows.
+    nonisolated static let arbitros = [
+        ArbitroDTO(Arbitro(id: 1, nombre: "Leanne Graham", ciudad: "Gwenborough")),
+        ArbitroDTO(Arbitro(id: 2, nombre: "Ervin Howell", ciudad: "Wisokyburgh")),
+    ]
+}
+
+/// Notices that are written down instead of shown.
+@MainActor
+final class CentroFalso: CentroDeAvisos {
+    var respuesta = PermisoDeAvisos.concedido
+    private(set) var preguntado = false
+    private(set) var avisos: [String] = []
+
+    func permiso() async -> PermisoDeAvisos { preguntado ? respuesta : .sinPedir }
+
+    func pedirPermiso() async throws -> PermisoDeAvisos {
+        preguntado = true
+        return respuesta
+    }
+
+    func publicar(id: String, titulo: String, cuerpo: String) async throws {
+        avisos.append("\(titulo) \(cuerpo)")
+    }
+}
