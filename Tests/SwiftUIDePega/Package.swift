@@ -25,16 +25,20 @@ let package = Package(
     targets: [
         .target(name: "SwiftUI", swiftSettings: deApple),
         .target(name: "UserNotifications", swiftSettings: deApple),
+        .target(name: "Accessibility", swiftSettings: deApple),
         .target(name: "Torneo", swiftSettings: comunes),
         .target(
             name: "MarcadorApp", dependencies: ["Torneo"],
             swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
         .target(
             name: "MarcadorUI",
-            dependencies: ["MarcadorApp", "Torneo", "SwiftUI", "UserNotifications"],
+            dependencies: [
+                "MarcadorApp", "Torneo", "SwiftUI", "UserNotifications", "Accessibility",
+            ],
             swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
         .testTarget(
-            name: "PantallasTests", dependencies: ["MarcadorUI", "MarcadorApp", "SwiftUI"],
+            name: "PantallasTests",
+            dependencies: ["MarcadorUI", "MarcadorApp", "Torneo", "SwiftUI", "Accessibility"],
             swiftSettings: comunes),
     ]
 )

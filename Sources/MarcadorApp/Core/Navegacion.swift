@@ -1,7 +1,7 @@
 import Observation
 
 /// A section of the application, with a way of its own through the screens.
-nonisolated package enum Seccion: String, Hashable, Sendable, CaseIterable {
+nonisolated package enum SeccionDeLaApp: String, Hashable, Sendable, CaseIterable {
     /// The list of matches.
     case partidos
     /// The table.
@@ -17,15 +17,15 @@ nonisolated package enum Seccion: String, Hashable, Sendable, CaseIterable {
 @Observable
 package final class Navegacion {
     /// The section in front.
-    package var seccion = Seccion.partidos
+    package var seccion = SeccionDeLaApp.partidos
 
-    private var caminos: [Seccion: [Destino]] = [:]
+    private var caminos: [SeccionDeLaApp: [Destino]] = [:]
 
     /// At the list of matches.
     package init() {}
 
     /// The way through a section, from its first screen; empty there.
-    package subscript(camino seccion: Seccion) -> [Destino] {
+    package subscript(camino seccion: SeccionDeLaApp) -> [Destino] {
         get { caminos[seccion] ?? [] }
         set { caminos[seccion] = newValue }
     }
@@ -41,7 +41,7 @@ package final class Navegacion {
     }
 
     /// The way through a section begins with this screen, as when it was chosen in a sidebar.
-    package func empezar(en destino: Destino, de seccion: Seccion) {
+    package func empezar(en destino: Destino, de seccion: SeccionDeLaApp) {
         self.seccion = seccion
         self[camino: seccion] = [destino]
     }

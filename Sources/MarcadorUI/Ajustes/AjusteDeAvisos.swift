@@ -22,7 +22,6 @@
             } footer: {
                 Text(.avisosAyudaEnLaApp, idioma)
             }
-            .task { await avisos.mirar() }
         }
     }
 #endif

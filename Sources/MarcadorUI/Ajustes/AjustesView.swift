@@ -6,6 +6,7 @@
     struct AjustesView: View {
         @AppStorage(Ajustes.claveDuracion) private var duracion = Ajustes.duracionPorDefecto
         @Environment(ModeloDeLaApp.self) private var modelo
+        @Environment(NotificadorDeSistema.self) private var avisos
         @Environment(\.idioma) private var idioma
 
         var body: some View {
@@ -24,6 +25,7 @@
             }
             .formStyle(.grouped)
             .tituloPequeno(Texto.ajustes.en(idioma))
+            .task { await avisos.mirar() }
             .onChange(of: duracion) { _, nueva in
                 Task { await modelo.pedir(.cambiarDuracion(partido: nil, minutos: nueva)) }
             }

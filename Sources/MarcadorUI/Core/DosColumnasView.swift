@@ -12,6 +12,7 @@
                 LateralView().navigationSplitViewColumnWidth(min: 280, ideal: 340)
             } detail: {
                 PilaView(seccion: modelo.navegacion.seccion, junto: true)
+                    .id(modelo.navegacion.seccion)
             }
         }
     }

@@ -11,17 +11,23 @@
             @Bindable var navegacion = modelo.navegacion
             TabView(selection: $navegacion.seccion) {
                 Tab(
-                    Texto.partidos.en(idioma), systemImage: "sportscourt", value: Seccion.partidos
+                    Texto.partidos.en(idioma), systemImage: "sportscourt",
+                    value: SeccionDeLaApp.partidos
                 ) {
                     PilaView(seccion: .partidos)
                 }
-                Tab(Texto.tabla.en(idioma), systemImage: "list.number", value: Seccion.tabla) {
+                Tab(Texto.tabla.en(idioma), systemImage: "list.number", value: SeccionDeLaApp.tabla)
+                {
                     PilaView(seccion: .tabla)
                 }
-                Tab(Texto.goleadores.en(idioma), systemImage: "trophy", value: Seccion.goleadores) {
+                Tab(
+                    Texto.goleadores.en(idioma), systemImage: "trophy",
+                    value: SeccionDeLaApp.goleadores
+                ) {
                     PilaView(seccion: .goleadores)
                 }
-                Tab(Texto.mas.en(idioma), systemImage: "ellipsis.circle", value: Seccion.mas) {
+                Tab(Texto.mas.en(idioma), systemImage: "ellipsis.circle", value: SeccionDeLaApp.mas)
+                {
                     PilaView(seccion: .mas)
                 }
             }

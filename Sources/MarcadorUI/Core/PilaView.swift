@@ -4,7 +4,7 @@
 
     /// The screens of a section on top of each other, with the bar of the match in play below.
     struct PilaView: View {
-        let seccion: Seccion
+        let seccion: SeccionDeLaApp
         /// Whether the list of matches is seen beside it.
         var junto = false
 

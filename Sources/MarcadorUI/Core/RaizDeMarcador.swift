@@ -15,6 +15,7 @@
                 if ancho == .compact { PestanasView() } else { DosColumnasView() }
             }
             .environment(modelo)
+            .locutandoGoles(modelo, idioma)
             .alert(Texto.errorDePagina(409).en(idioma), isPresented: $modelo.hayFallo) {
                 acciones
             } message: {

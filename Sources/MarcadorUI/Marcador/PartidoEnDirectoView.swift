@@ -34,6 +34,7 @@
                         partido: datos.partido, numero: datos.partidoId, viewModel: viewModel)
                     SelectorDeDuracion(numero: datos.partidoId, bloqueado: datos.corriendo)
                     EnlacesDelPartido(numero: datos.partidoId)
+                    SucesosView(sucesos: viewModel.sucesos)
                     Text(verbatim: "\(Texto.vecesEnSegundoPlano.en(idioma)) \(pausas)")
                         .font(.footnote)
                         .foregroundStyle(.secondary)

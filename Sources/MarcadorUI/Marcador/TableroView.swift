@@ -20,7 +20,7 @@
                     .monospacedDigit()
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
-                    .contentTransition(sinMovimiento ? .identity : .numericText(value: 0))
+                    .contentTransition(sinMovimiento ? .identity : .numericText())
                     .animation(sinMovimiento ? nil : .snappy, value: marcador)
                     .accessibilityIdentifier("marcador")
                     .accessibilityAddTraits(.updatesFrequently)

@@ -18,7 +18,7 @@ extension Montaje {
                 PaginaPartido.UltimoAviso(
                     minuto: $0.minuto, local: $0.marcador.local, visitante: $0.marcador.visitante)
             },
-            sucesos: sucesos(partido, directo),
+            sucesos: torneo.mesa.pantallas.pantalla(numero).sucesos.map(suceso),
             fecha: FechaEnPagina(partido.ficha.programacion),
             inicio: partido.ficha.programacion?.enIso, ronda: ronda(partido.ficha),
             campo: partido.ficha.campo)
@@ -53,37 +53,11 @@ extension Montaje {
         return Int(unica).map { .jornada($0) } ?? .rotulo(unica)
     }
 
-    /// What has happened: all of it, or, while the match is played, what came until now.
-    private func sucesos(_ partido: Partido, _ directo: Directo) -> [Suceso] {
-        let hasta = directo.empezado && !directo.terminado ? directo.minuto : Int.max
-        let vistas = partido.ordenDeJuego.filter { indice in
-            indice >= directo.eventosDelGuion
-                || (partido.incidencias[indice].momento.map { $0.minuto <= hasta }
-                    ?? (hasta == .max))
-        }
-        var marcador = Marcador.aCero
-        return vistas.map { indice in
-            let incidencia = partido.incidencias[indice]
-            marcador = marcador.despuesDe(incidencia.evento, en: partido)
-            return suceso(incidencia, partido, marcador)
-        }
-    }
-
-    private func suceso(
-        _ incidencia: Incidencia, _ partido: Partido, _ marcador: Marcador
-    ) -> Suceso {
+    private func suceso(_ suceso: SucesoDelPartido) -> Suceso {
         Suceso(
-            minuto: incidencia.momento?.minuto, anadido: incidencia.anadido,
-            lado: lado(incidencia.evento, partido), clase: clase(incidencia),
-            parcial: incidencia.esGol ? Resultado(marcador) : nil)
-    }
-
-    private func lado(_ evento: EventoDePartido, _ partido: Partido) -> LadoEnPagina {
-        switch evento {
-        case .gol(_, _, let equipo): equipo === partido.local ? .local : .visitante
-        case .tarjeta(_, let jugador, _), .cambio(_, let jugador, _):
-            partido.local.plantilla.contains(jugador) ? .local : .visitante
-        }
+            minuto: suceso.incidencia.momento?.minuto, anadido: suceso.incidencia.anadido,
+            lado: suceso.lado == .local ? .local : .visitante, clase: clase(suceso.incidencia),
+            parcial: suceso.parcial.map { Resultado($0) })
     }
 
     private func clase(_ incidencia: Incidencia) -> Suceso.Clase {
@@ -96,13 +70,5 @@ extension Montaje {
         case .tarjeta(_, let jugador, .roja): .roja(jugador.nombre)
         case .cambio(_, let sale, let entra): .cambio(sale: sale.nombre, entra: entra.nombre)
         }
-    }
-}
-
-extension Incidencia {
-    /// Whether it is a goal.
-    fileprivate var esGol: Bool {
-        if case .gol = evento { return true }
-        return false
     }
 }

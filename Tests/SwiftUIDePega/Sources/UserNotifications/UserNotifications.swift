@@ -72,13 +72,15 @@ public final class UNNotification: NSObject {}
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     /// How a notice is shown while the application is in front.
     func userNotificationCenter(
-        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
-    ) async -> UNNotificationPresentationOptions
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler:
+            @escaping (UNNotificationPresentationOptions) -> Void
+    )
 }
 
 /// Where notices are handed in; the stand-in takes them and shows nothing.
-public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-    private static let unico = UNUserNotificationCenter()
+public final class UNUserNotificationCenter: NSObject {
+    nonisolated(unsafe) private static let unico = UNUserNotificationCenter()
 
     /// Is asked what happens to notices.
     public weak var delegate: (any UNUserNotificationCenterDelegate)?

@@ -73,7 +73,7 @@ extension Aparato {
 
     /// Lets other tasks run until something is seen.
     ///
-    /// No time passes and nobody sleeps: everything that can happen happens on the main actor.
+    /// Nobody sleeps: a wait is a number of turns of the main actor, see `paciencia`.
     ///
     /// - Throws: `NoSePuede` when it never came.
     func espera(_ que: String, hasta condicion: (Aparato) -> Bool) async throws {

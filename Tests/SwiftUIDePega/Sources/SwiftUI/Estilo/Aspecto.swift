@@ -78,7 +78,9 @@ public struct ContentTransition: Sendable {
     /// Not at all.
     public static let identity = ContentTransition()
     /// As digits turn.
-    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition()
+    }
 }
 
 /// How something moves.

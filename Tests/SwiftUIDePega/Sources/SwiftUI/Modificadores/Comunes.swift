@@ -7,6 +7,14 @@ struct Igual<Content: View>: View, Primitiva {
     func elementos(_ contexto: Contexto) -> [Elemento] { contenido.evaluar(contexto.hijo(0)) }
 }
 
+/// A view that is another one when its identity changes.
+struct ConIdentidad<Content: View, ID: Hashable>: View, Primitiva {
+    let contenido: Content
+    let id: ID
+
+    func elementos(_ contexto: Contexto) -> [Elemento] { contenido.evaluar(contexto.hijo(id)) }
+}
+
 /// A view with something besides.
 struct ConExtras<Content: View>: View, Primitiva {
     let contenido: Content
@@ -43,6 +51,9 @@ extension View {
     public func disabled(_ disabled: Bool) -> some View {
         ConEntorno(contenido: self) { $0.isEnabled = $0.isEnabled && !disabled }
     }
+
+    /// Another identity is another view.
+    public func id<ID: Hashable>(_ id: ID) -> some View { ConIdentidad(contenido: self, id: id) }
 
     /// What a picker knows this option by.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

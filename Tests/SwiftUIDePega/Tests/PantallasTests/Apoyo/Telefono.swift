@@ -62,6 +62,14 @@ final class Telefono {
     /// Lets minutes of a match pass.
     func pasan(minutos: Int) { reloj.avanzar(ms: minutos * Self.msPorMinuto) }
 
+    /// Begins the match on the screen and waits until it is in play.
+    ///
+    /// - Throws: `NoSePuede` when it cannot begin.
+    func empiezaElPartido() async throws {
+        try aparato.tocar("Empezar partido")
+        try await aparato.espera("el partido en juego") { $0.texto("estado") == "En juego" }
+    }
+
     private static let msPorMinuto = 250
 
     private static func lanzar(

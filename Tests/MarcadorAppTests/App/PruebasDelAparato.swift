@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import MarcadorApp
+
+@MainActor
+@Suite("Lo que la aplicación pide al sistema")
+struct PruebasDelAparato {
+    @Test("Los ajustes del sistema guardan, olvidan y no confunden palabras con números")
+    func ajustes() throws {
+        let nombre = "marcador-pruebas-\(UUID().uuidString)"
+        let sistema = try #require(UserDefaults(suiteName: nombre))
+        defer { sistema.removePersistentDomain(forName: nombre) }
+        let preferencias = PreferenciasDelSistema(sistema)
+        #expect(preferencias.duracion == 90)
+        preferencias.guardar(60, en: Ajustes.claveDuracion)
+        #expect(PreferenciasDelSistema(sistema).duracion == 60)
+        sistema.set("sesenta", forKey: Ajustes.claveDuracion)
+        #expect(preferencias.duracion == 90)
+        preferencias.olvidar(Ajustes.claveDuracion)
+        #expect(preferencias.entero(Ajustes.claveDuracion) == nil)
+    }
+
+    @Test(
+        "Los avisos salen solo con permiso, en la lengua del momento",
+        arguments: [
+            (PermisoDeAvisos.concedido, Idioma.es, ["¡Gol! Ana (Rayo FC), minuto 12"]),
+            (.concedido, .en, ["Goal! Ana (Rayo FC), minute 12"]),
+            (.denegado, .es, []), (.sinPedir, .es, []),
+        ])
+    func avisos(permiso: PermisoDeAvisos, idioma: Idioma, esperados: [String]) async {
+        let centro = CentroDePrueba(permiso)
+        let notificador = NotificadorDeSistema(centro: centro) { idioma }
+        await notificador.mirar()
+        #expect(notificador.permitido == (permiso == .concedido))
+        notificador.notificarGol(minuto: 12, jugador: "Ana", equipo: "Rayo FC")
+        for _ in 0..<100 { await Task.yield() }
+        await hasta("los avisos") { centro.avisos.count == esperados.count }
+        #expect(centro.avisos == esperados)
+    }
+
+    @Test("Con -reiniciarDatos se olvida el torneo, el directo, los árbitros y la duración")
+    func reiniciar() async throws {
+        let carpeta = try CarpetaTemporal()
+        let preferencias = PreferenciasFalsas()
+        var configuracion = Configuracion()
+        func lanzar() -> ContenedorDeLaApp {
+            .enDisco(
+                CarpetaDeDatos(url: carpeta.url), servicio: SinServicio(),
+                preferencias: preferencias, configuracion: configuracion, reloj: RelojDeMano())
+        }
+        let primera = ModeloDeLaApp(contenedor: lanzar())
+        let goles = primera.partidos.partido(id: 2)?.marcador().goles
+        await primera.pedir(.gol(partido: 2, lado: .local))
+        await primera.pedir(.cambiarDuracion(partido: nil, minutos: 60))
+        await primera.pedir(.empezar(partido: 2, duracion: nil))
+        primera.contenedor.partidoEnJuego.tarea?.cancel()
+
+        let segunda = lanzar()
+        #expect(segunda.partidos.partido(id: 2)?.marcador().goles == goles.map { $0 + 1 })
+        #expect(segunda.partidoEnJuego.enJuego == 2)
+        #expect(preferencias.duracion == 60)
+        segunda.partidoEnJuego.tarea?.cancel()
+
+        configuracion.reiniciarDatos = true
+        let tercera = lanzar()
+        #expect(tercera.partidos.partido(id: 2)?.marcador().goles == goles)
+        #expect(tercera.partidoEnJuego.enJuego == nil)
+        #expect(preferencias.duracion == 90)
+    }
+
+    @Test(
+        "-servicio dice dónde preguntar",
+        arguments: [
+            (["-servicio", "http://127.0.0.1:9"], "http://127.0.0.1:9"), ([], nil),
+        ])
+    func servicio(argumentos: [String], direccion: String?) {
+        #expect(Configuracion(argumentos: argumentos).servicio?.absoluteString == direccion)
+    }
+
+    @Test(
+        "Las iniciales de un equipo",
+        arguments: [
+            ("Rayo FC", "RA"), ("Real Unión Deportiva", "RU"), ("Toros", "TO"), ("FC", "FC"),
+            ("", "?"), ("…", "?"),
+        ])
+    func iniciales(nombre: String, letras: String) {
+        #expect(NombreDeEquipo.iniciales(nombre) == letras)
+        #expect((0..<1).contains(NombreDeEquipo.tono(nombre)))
+    }
+}
+
+/// Notices that are written down instead of shown.
+private final class CentroDePrueba: CentroDeAvisos {
+    private let respuesta: PermisoDeAvisos
+    private(set) var avisos: [String] = []
+
+    init(_ respuesta: PermisoDeAvisos) { self.respuesta = respuesta }
+
+    func permiso() async -> PermisoDeAvisos { respuesta }
+    func pedirPermiso() async throws -> PermisoDeAvisos { respuesta }
+    func publicar(id: String, titulo: String, cuerpo: String) async throws {
+        avisos.append("\(titulo) \(cuerpo)")
+    }
+}

@@ -1,0 +1,67 @@
+import MarcadorApp
+import Testing
+import Torneo
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Goleadores, tabla y equipos")
+struct PruebasDeGoleadores {
+    @Test("Del partido a los goleadores y vuelta: ni el minuto ni el marcador se reinician")
+    func idaYVuelta() async throws {
+        let telefono = try Telefono()
+        let pantalla = telefono.pantalla
+        try pantalla.tocar("partido-1")
+        try await telefono.empiezaElPartido()
+        telefono.pasan(minutos: 40)
+        try await pantalla.espera("Minuto 40'")
+        let antes = pantalla.texto("marcador")
+        try pantalla.tocar("Ver goleadores")
+        #expect(pantalla.titulo == "Goleadores")
+        #expect(!pantalla.hay("minuto"))
+        try pantalla.tocar("Volver al partido")
+        #expect(pantalla.texto("minuto") == "Minuto 40'")
+        #expect(pantalla.texto("marcador") == antes)
+    }
+
+    @Test("Los goles de los goleadores son todos los goles, de más a menos")
+    func suma() throws {
+        let telefono = try Telefono()
+        let pantalla = telefono.pantalla
+        try pantalla.tocar("Goleadores")
+        let goles = pantalla.todo.compactMap { elemento -> Int? in
+            guard elemento.texto.hasSuffix(" goles") || elemento.texto.hasSuffix(" gol") else {
+                return nil
+            }
+            return Int(elemento.texto.prefix { $0.isNumber })
+        }
+        let todos = telefono.modelo.partidos.partidos.map { $0.partido.marcador().goles }
+        #expect(goles.reduce(0, +) == todos.reduce(0, +))
+        #expect(goles == goles.sorted(by: >))
+        #expect(!pantalla.hay("Volver al partido"))
+    }
+
+    @Test("La tabla tiene a los cuatro equipos y dice de qué es cada cifra")
+    func tabla() throws {
+        let pantalla = try Telefono().pantalla
+        try pantalla.tocar("Tabla")
+        #expect(pantalla.titulo == "Tabla de posiciones")
+        for equipo in ["Rayo FC", "Toros", "Lobos", "Águilas"] { #expect(pantalla.hay(equipo)) }
+        #expect(pantalla.hay("Puntos"))
+        #expect(pantalla.hay("Partidos jugados: 9"))
+    }
+
+    @Test("Un equipo: su plantilla y sus partidos")
+    func equipo() throws {
+        let pantalla = try Telefono().pantalla
+        try pantalla.tocar("Más")
+        try pantalla.tocar("Equipos")
+        try pantalla.tocar("equipo-1")
+        #expect(pantalla.titulo == "Rayo FC")
+        for texto in ["Ana", "Luis", "Marta", "Dorsal 9", "sin dorsal", "partido-1"] {
+            #expect(pantalla.hay(texto), "\(texto)")
+        }
+        try pantalla.tocar("partido-1")
+        #expect(pantalla.titulo == "Partido n.º 1")
+    }
+}
