@@ -16,7 +16,9 @@
                 Label {
                     Text(verbatim: quien)
                 } icon: {
-                    Image(systemName: simbolo).accessibilityLabel(clase.en(idioma))
+                    Image(systemName: simbolo)
+                        .foregroundStyle(color)
+                        .accessibilityLabel(clase.en(idioma))
                 }
                 Spacer()
                 if let parcial = suceso.parcial {
@@ -60,6 +62,15 @@
             case .tarjeta(_, _, .amarilla): .tarjetaAmarilla
             case .tarjeta(_, _, .roja): .tarjetaRoja
             case .cambio: .cambio
+            }
+        }
+
+        /// The card's; meaning never depends on it alone, the words say it too.
+        private var color: Color {
+            switch suceso.incidencia.evento {
+            case .tarjeta(_, _, .amarilla): .yellow
+            case .tarjeta(_, _, .roja): .red
+            case .gol, .cambio: .secondary
             }
         }
 

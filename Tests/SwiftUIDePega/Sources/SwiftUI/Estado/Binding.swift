@@ -12,11 +12,6 @@ public struct Binding<Value> {
         self.escribir = escribir
     }
 
-    /// A value that never changes.
-    public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(leer: { value }, escribir: { _ in })
-    }
-
     /// The value.
     public var wrappedValue: Value {
         get { leer() }

@@ -15,13 +15,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether it is one of the largest.
-    public var isAccessibilitySize: Bool { self >= .accessibility1 }
-}
-
-/// Light or dark.
-public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    case light, dark
 }
 
 /// Takes the page it is read on off the stack.
@@ -42,7 +35,6 @@ private struct Anchura: EnvironmentKey {
 }
 private struct Fase: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private struct Letra: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
-private struct Esquema: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private struct Calma: EnvironmentKey { static let defaultValue = false }
 private struct Quitar: EnvironmentKey {
     nonisolated(unsafe) static let defaultValue = Cierre()
@@ -82,12 +74,6 @@ extension EnvironmentValues {
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[Letra.self] }
         set { self[Letra.self] = newValue }
-    }
-
-    /// Light or dark.
-    public var colorScheme: ColorScheme {
-        get { self[Esquema.self] }
-        set { self[Esquema.self] = newValue }
     }
 
     /// Whether people prefer that nothing moves.

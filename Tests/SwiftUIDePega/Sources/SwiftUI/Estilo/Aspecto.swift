@@ -98,40 +98,15 @@ extension Text {
     }
 }
 
-/// Something felt.
-public struct SensoryFeedback: Equatable, Sendable {
-    /// It has come out well.
-    public static let success = SensoryFeedback()
-    /// It has not.
-    public static let error = SensoryFeedback()
-    /// Something heavy.
-    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-        SensoryFeedback()
-    }
-    /// How heavy.
-    public struct Weight: Equatable, Sendable {
-        /// Middling.
-        public static let medium = Weight()
-        /// Heavy.
-        public static let heavy = Weight()
-    }
-}
-
 extension View {
     /// In another font.
     public func font(_ font: Font?) -> some View { Igual(contenido: self) }
-    /// In another weight.
-    public func fontWeight(_ weight: Font.Weight?) -> some View { Igual(contenido: self) }
     /// Bold.
     public func bold(_ isActive: Bool = true) -> some View { Igual(contenido: self) }
     /// With digits of one width.
     public func monospacedDigit() -> some View { Igual(contenido: self) }
     /// Painted.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Igual(contenido: self) }
-    /// The colour of what can be used.
-    public func tint<S: ShapeStyle>(_ tint: S?) -> some View { Igual(contenido: self) }
-    /// The colour of what can be used.
-    public func tint(_ tint: Color?) -> some View { Igual(contenido: self) }
     /// Painted behind.
     public func background<S: ShapeStyle>(_ style: S) -> some View { Igual(contenido: self) }
     /// Painted behind, in a form.
@@ -158,10 +133,6 @@ extension View {
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View { Igual(contenido: self) }
-    /// Of its own size.
-    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { Igual(contenido: self) }
-    /// First to get room.
-    public func layoutPriority(_ value: Double) -> some View { Igual(contenido: self) }
     /// In so many lines at most.
     public func lineLimit(_ number: Int?) -> some View { Igual(contenido: self) }
     /// Smaller rather than cut off.
@@ -182,17 +153,8 @@ extension View {
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         Igual(contenido: self)
     }
-    /// What is felt when a value changes.
-    public func sensoryFeedback<T: Equatable>(
-        _ feedback: SensoryFeedback, trigger: T
-    ) -> some View { Igual(contenido: self) }
     /// How many columns of a grid this view takes.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         Igual(contenido: self)
     }
-    /// How symbols are sized.
-    public func imageScale(_ scale: Image.Scale) -> some View { Igual(contenido: self) }
-    /// How large people may want to read here.
-    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-    where T.Bound == DynamicTypeSize { Igual(contenido: self) }
 }

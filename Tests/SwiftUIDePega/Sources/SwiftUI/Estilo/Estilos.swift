@@ -15,22 +15,16 @@ public struct Color: ShapeStyle, View, Primitiva, Hashable {
         hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
     ) { nombre = "\(hue) \(saturation) \(brightness) \(opacity)" }
 
-    /// The colour of the application.
-    nonisolated public static let accentColor = Color("accentColor")
     /// Red.
     nonisolated public static let red = Color("red")
     /// Orange.
     nonisolated public static let orange = Color("orange")
-    /// Green.
-    nonisolated public static let green = Color("green")
     /// Yellow.
     nonisolated public static let yellow = Color("yellow")
-    /// White.
-    nonisolated public static let white = Color("white")
-    /// The colour of text.
-    nonisolated public static let primary = Color("primary")
     /// The colour of quiet text.
     nonisolated public static let secondary = Color("secondary")
+    /// White.
+    nonisolated public static let white = Color("white")
 
     func elementos(_ contexto: Contexto) -> [Elemento] { [] }
 }
@@ -40,8 +34,6 @@ extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     /// Orange.
     public static var orange: Color { .orange }
-    /// Green.
-    public static var green: Color { .green }
     /// Yellow.
     public static var yellow: Color { .yellow }
     /// White.
@@ -52,35 +44,19 @@ extension ShapeStyle where Self == Color {
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// Of text.
-    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
     /// Of quiet text.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// Of very quiet text.
-    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-}
-
-/// The colour of what can be used.
-public struct TintShapeStyle: ShapeStyle {}
-
-extension ShapeStyle where Self == TintShapeStyle {
-    /// The colour of what can be used.
-    public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 /// Something translucent.
 public struct Material: ShapeStyle {
     /// As bars are.
     public static let bar = Material()
-    /// Somewhat translucent.
-    public static let regularMaterial = Material()
 }
 
 extension ShapeStyle where Self == Material {
     /// As bars are.
     public static var bar: Material { .bar }
-    /// Somewhat translucent.
-    public static var regularMaterial: Material { .regularMaterial }
 }
 
 /// A form on the screen.
@@ -98,32 +74,6 @@ public struct Rectangle: Shape, Primitiva {
     /// A rectangle.
     nonisolated public init() {}
     func elementos(_ contexto: Contexto) -> [Elemento] { [] }
-}
-
-/// A rectangle with round ends.
-public struct Capsule: Shape, Primitiva {
-    /// A capsule.
-    nonisolated public init() {}
-    func elementos(_ contexto: Contexto) -> [Elemento] { [] }
-}
-
-/// A rectangle with round corners.
-public struct RoundedRectangle: Shape, Primitiva {
-    /// A rectangle with round corners.
-    nonisolated public init(cornerRadius: CGFloat) {}
-    func elementos(_ contexto: Contexto) -> [Elemento] { [] }
-}
-
-extension Shape {
-    /// Painted.
-    public func fill<S: ShapeStyle>(_ content: S = Color.primary) -> some View {
-        Igual(contenido: self)
-    }
-}
-
-extension Shape where Self == Capsule {
-    /// A rectangle with round ends.
-    public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Circle {
@@ -149,14 +99,8 @@ public struct Font: Hashable, Sendable {
         private let nombre: String
         /// Regular.
         public static let regular = Weight(nombre: "regular")
-        /// Medium.
-        public static let medium = Weight(nombre: "medium")
-        /// Semibold.
-        public static let semibold = Weight(nombre: "semibold")
         /// Bold.
         public static let bold = Weight(nombre: "bold")
-        /// Heavy.
-        public static let heavy = Weight(nombre: "heavy")
     }
 
     /// What it looks like.
@@ -168,14 +112,8 @@ public struct Font: Hashable, Sendable {
     public static let largeTitle = Font()
     /// A title.
     public static let title = Font()
-    /// A smaller title.
-    public static let title2 = Font()
-    /// A yet smaller title.
-    public static let title3 = Font()
     /// A heading.
     public static let headline = Font()
-    /// A smaller heading.
-    public static let subheadline = Font()
     /// Text.
     public static let body = Font()
     /// A callout.

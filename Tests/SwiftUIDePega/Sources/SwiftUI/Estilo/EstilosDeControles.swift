@@ -4,8 +4,6 @@ public protocol PrimitiveButtonStyle {}
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
 /// With a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}
-/// Without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
 /// As its contents look.
 public struct PlainButtonStyle: PrimitiveButtonStyle {}
 
@@ -16,10 +14,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// With a border.
     public static var bordered: BorderedButtonStyle { .init() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// Without a border.
-    public static var borderless: BorderlessButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// As its contents look.
@@ -46,16 +40,10 @@ extension ListStyle where Self == SidebarListStyle {
 public protocol PickerStyle {}
 /// All options side by side.
 public struct SegmentedPickerStyle: PickerStyle {}
-/// All options under each other.
-public struct InlinePickerStyle: PickerStyle {}
 
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// All options side by side.
     public static var segmented: SegmentedPickerStyle { .init() }
-}
-extension PickerStyle where Self == InlinePickerStyle {
-    /// All options under each other.
-    public static var inline: InlinePickerStyle { .init() }
 }
 
 /// How forms look.
@@ -66,11 +54,6 @@ public struct GroupedFormStyle: FormStyle {}
 extension FormStyle where Self == GroupedFormStyle {
     /// In groups.
     public static var grouped: GroupedFormStyle { .init() }
-}
-
-/// How large controls are.
-public enum ControlSize: Sendable {
-    case mini, small, regular, large, extraLarge
 }
 
 /// How labels look.
@@ -101,9 +84,4 @@ extension View {
     /// How labels in this view look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View { Igual(contenido: self) }
 
-    /// Shows no names beside controls.
-    public func labelsHidden() -> some View { Igual(contenido: self) }
-
-    /// How large controls in this view are.
-    public func controlSize(_ controlSize: ControlSize) -> some View { Igual(contenido: self) }
 }

@@ -2,10 +2,8 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let nombre: String
 
-    /// Nothing.
+    /// One element that says nothing of them.
     public static let ignore = AccessibilityChildBehavior(nombre: "ignore")
-    /// A group of them.
-    public static let contain = AccessibilityChildBehavior(nombre: "contain")
     /// One element that says all of it.
     public static let combine = AccessibilityChildBehavior(nombre: "combine")
 }
@@ -20,10 +18,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isHeader = AccessibilityTraits(rawValue: 1)
     /// Something that changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 2)
-    /// Something that is chosen.
-    public static let isSelected = AccessibilityTraits(rawValue: 4)
-    /// Words that never change.
-    public static let isStaticText = AccessibilityTraits(rawValue: 8)
 }
 
 extension View {
@@ -35,16 +29,6 @@ extension View {
     /// What assistive technology says of this view.
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         cadaUno { $0.texto = String(label) }
-    }
-
-    /// What assistive technology says of its value.
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        cadaUno { $0.valor = String(value) }
-    }
-
-    /// What assistive technology says using it does.
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        Igual(contenido: self)
     }
 
     /// Assistive technology does not meet this view.
@@ -62,15 +46,9 @@ extension View {
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {
         Cambiada(contenido: self) { elementos in
-            switch children {
-            case .ignore: [Elemento(.grupo)]
-            case .combine:
-                [Elemento(.grupo, texto: Elemento(.grupo, hijos: elementos).texto)]
-            default: [Elemento(.grupo, texto: "", hijos: elementos)]
-            }
+            let hijos = children == .combine ? elementos : []
+            return [Elemento(.grupo, texto: Elemento(.grupo, hijos: hijos).texto)]
         }
     }
 
-    /// Keeps symbols in proportion, and lets them be looked at large.
-    public func accessibilityShowsLargeContentViewer() -> some View { Igual(contenido: self) }
 }

@@ -2,7 +2,7 @@
 struct Elemento {
     /// What it is.
     enum Clase: Hashable {
-        case texto, imagen, boton, selector, opcion, interruptor, progreso, pestana, grupo, alerta
+        case texto, imagen, boton, selector, opcion, progreso, pestana, grupo, alerta
         /// The title of the page it is found on.
         case titulo
         /// Pulling down refreshes what it is found beside.

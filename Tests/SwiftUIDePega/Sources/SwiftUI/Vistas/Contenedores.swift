@@ -26,18 +26,6 @@ public struct VStack<Content: View>: View, Primitiva {
     func elementos(_ contexto: Contexto) -> [Elemento] { contenido.evaluar(contexto.hijo(0)) }
 }
 
-/// Views in front of each other.
-public struct ZStack<Content: View>: View, Primitiva {
-    private let contenido: Content
-
-    /// Views in front of each other.
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        contenido = content()
-    }
-
-    func elementos(_ contexto: Contexto) -> [Elemento] { contenido.evaluar(contexto.hijo(0)) }
-}
-
 /// Rows of views with common columns.
 public struct Grid<Content: View>: View, Primitiva {
     private let contenido: Content
@@ -61,20 +49,6 @@ public struct GridRow<Content: View>: View, Primitiva {
     }
 
     func elementos(_ contexto: Contexto) -> [Elemento] { contenido.evaluar(contexto.hijo(0)) }
-}
-
-/// The first of several views that fits; to the stand-in there is always room for the first.
-public struct ViewThatFits<Content: View>: View, Primitiva {
-    private let contenido: Content
-
-    /// Views from the widest to the narrowest.
-    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-        contenido = content()
-    }
-
-    func elementos(_ contexto: Contexto) -> [Elemento] {
-        Array(contenido.evaluar(contexto.hijo(0)).prefix(1))
-    }
 }
 
 /// A direction of the screen.

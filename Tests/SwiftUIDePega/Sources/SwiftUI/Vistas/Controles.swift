@@ -4,8 +4,6 @@ public struct ButtonRole: Equatable, Sendable {
 
     /// Calls something off.
     public static let cancel = ButtonRole(nombre: "cancel")
-    /// Destroys something.
-    public static let destructive = ButtonRole(nombre: "destructive")
 }
 
 /// Something to tap.
@@ -96,33 +94,5 @@ extension Picker where Label == Text {
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content, label: { Text(title) })
-    }
-}
-
-/// On or off.
-public struct Toggle<Label: View>: View, Primitiva {
-    private let puesto: Binding<Bool>
-    private let nombre: Label
-
-    /// A switch.
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        puesto = isOn
-        nombre = label()
-    }
-
-    func elementos(_ contexto: Contexto) -> [Elemento] {
-        var interruptor = Elemento(.interruptor, hijos: nombre.evaluar(contexto.hijo(0))) {
-            puesto.wrappedValue.toggle()
-        }
-        interruptor.habilitado = contexto.entorno.isEnabled
-        interruptor.elegido = puesto.wrappedValue
-        return [interruptor]
-    }
-}
-
-extension Toggle where Label == Text {
-    /// A switch with a name in words.
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(title) }
     }
 }

@@ -18,9 +18,6 @@ public struct Text: View, Primitiva {
     /// In another font.
     public func font(_ font: Font?) -> Text { self }
 
-    /// In another weight.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-
     /// With digits of one width.
     public func monospacedDigit() -> Text { self }
 
@@ -37,10 +34,6 @@ public struct Image: View, Primitiva {
 
     func elementos(_ contexto: Contexto) -> [Elemento] { [Elemento(.imagen, texto: "")] }
 
-    /// How large symbols are.
-    public enum Scale: Sendable {
-        case small, medium, large
-    }
 }
 
 /// A picture and words.
@@ -63,36 +56,6 @@ extension Label where Title == Text, Icon == Image {
     /// A label of words and a symbol of the system.
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
-    }
-}
-
-/// A name and what it stands for, side by side.
-public struct LabeledContent<Label: View, Content: View>: View, Primitiva {
-    private let nombre: Label
-    private let contenido: Content
-
-    /// A name and a view.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        nombre = label()
-        contenido = content()
-    }
-
-    func elementos(_ contexto: Contexto) -> [Elemento] {
-        nombre.evaluar(contexto.hijo(0)) + contenido.evaluar(contexto.hijo(1))
-    }
-}
-
-extension LabeledContent where Label == Text {
-    /// A name in words and a view.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content, label: { Text(title) })
-    }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-    /// A name and words.
-    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init(content: { Text(value) }, label: { Text(title) })
     }
 }
 

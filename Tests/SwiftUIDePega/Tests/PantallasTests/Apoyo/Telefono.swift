@@ -25,15 +25,18 @@ final class Telefono {
     ///   - ancho: how much room there is: a phone, or a tablet.
     ///   - idioma: the language of the system.
     ///   - servicio: what the network answers.
+    ///   - preparar: puts into the data folder what is there before the first launch.
     /// - Throws: when there is no disk to work on.
     init(
         ancho: UserInterfaceSizeClass = .compact, idioma: String = "es",
-        servicio: ServicioFalso = ServicioFalso(.success(Telefono.arbitros))
+        servicio: ServicioFalso = ServicioFalso(.success(Telefono.arbitros)),
+        preparando preparar: (CarpetaDeDatos) throws -> Void = { _ in }
     ) throws {
         self.ancho = ancho
         self.idioma = idioma
         self.servicio = servicio
         carpeta = try CarpetaTemporal()
+        try preparar(CarpetaDeDatos(url: carpeta.url))
         guard let ajustes = UserDefaults(suiteName: conjunto) else {
             throw NoSePuede(description: "No hay ajustes")
         }

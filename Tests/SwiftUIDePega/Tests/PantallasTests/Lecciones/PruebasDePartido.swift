@@ -1,3 +1,4 @@
+import Foundation
 import MarcadorApp
 import Testing
 
@@ -98,6 +99,14 @@ struct PruebasDePartido {
         pantalla.entorno.scenePhase = .active
         #expect(
             pantalla.texto("segundo-plano") == "Veces que la pantalla pasó a segundo plano: 1")
+    }
+
+    @Test("Un torneo.json roto no impide empezar: se dice, y nada se pierde")
+    func roto() throws {
+        let roto = Data("{ esto no es un torneo".utf8)
+        let telefono = try Telefono { try roto.write(to: $0.torneo) }
+        #expect(telefono.pantalla.texto("aviso")?.contains("torneo.json") == true)
+        #expect(telefono.pantalla.hay("partido-18"))
     }
 
     @Test("Un partido que no existe lo dice y lleva de vuelta")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MarcadorUI
@@ -6,6 +7,21 @@ import Testing
 @MainActor
 @Suite("Las vistas previas")
 struct PruebasDeVistas {
+    @Test("Ninguna vista lleva palabras propias: todas están en Textos")
+    func palabras() throws {
+        let raiz = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../../../Sources/MarcadorUI").standardizedFileURL
+        let ficheros = try FileManager.default.subpathsOfDirectory(atPath: raiz.path)
+            .filter { $0.hasSuffix(".swift") }
+        #expect(ficheros.count > 30)
+        let conPalabras =
+            /(Text|Button|Label|Picker|Section|Tab|ProgressView|accessibilityLabel|navigationTitle|verbatim:)[( ]"[^"\\]*\p{L}/
+        for fichero in ficheros {
+            let codigo = try String(contentsOf: raiz.appending(path: fichero), encoding: .utf8)
+            #expect(codigo.firstMatch(of: conPalabras) == nil, "\(fichero)")
+        }
+    }
+
     @Test("Todas se dibujan, y ninguna vacía")
     func previas() {
         let aparato = Aparato { Marcador_Previews.previews }
