@@ -77,7 +77,7 @@ extension Aparato {
     ///
     /// - Throws: `NoSePuede` when it never came.
     func espera(_ que: String, hasta condicion: (Aparato) -> Bool) async throws {
-        for _ in 0..<200_000 {
+        for _ in 0..<paciencia {
             _ = mirar()
             if condicion(self) { return }
             await Task.yield()

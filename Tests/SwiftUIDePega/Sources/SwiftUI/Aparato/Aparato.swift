@@ -8,6 +8,8 @@ final class Aparato {
     var entorno = EnvironmentValues() { didSet { sucio.poner() } }
     /// Whether what is seen may have changed.
     let sucio = Bandera()
+    /// How many turns of the main actor something is waited for: enough for a slow disk to answer.
+    var paciencia = 2_000_000
     /// The number of the evaluation.
     private(set) var pasada = 0
 

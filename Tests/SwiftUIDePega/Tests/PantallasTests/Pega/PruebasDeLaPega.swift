@@ -64,6 +64,7 @@ struct PruebasDeLaPega {
     @Test("Lo que nunca llega se dice, con lo que se ve")
     func nunca() async {
         let aparato = Aparato { Text(verbatim: "aquí") }
+        aparato.paciencia = 100
         let error = await #expect(throws: NoSePuede.self) { try await aparato.espera("allí") }
         #expect(error?.description.contains("aquí") == true)
     }
