@@ -14,6 +14,11 @@
         /// Where referees come from and chronicles go to when nothing else was said: the lessons' service.
         static let servicioDeLasLecciones = URL(string: "https://jsonplaceholder.typicode.com")
 
+        /// The first language of the system that the application speaks.
+        static func idiomaDelSistema() -> Idioma {
+            Idioma.preferido(segun: Locale.preferredLanguages.joined(separator: ","))
+        }
+
         /// Builds everything.
         ///
         /// - Parameters:
@@ -22,16 +27,16 @@
         ///   - configuracion: the launch arguments.
         ///   - servicio: referees come from it, chronicles go to it; nil means over the network.
         ///   - centro: where notices are shown.
+        ///   - idioma: the language of notices.
         ///   - reloj: the clock by which matches are played.
         init(
             carpeta: CarpetaDeDatos, ajustes: UserDefaults, configuracion: Configuracion,
             servicio: (any ServicioDelTorneo)? = nil,
             centro: any CentroDeAvisos = CentroDelSistema(),
+            idioma: @escaping () -> Idioma = Composicion.idiomaDelSistema,
             reloj: any Reloj = RelojDelSistema()
         ) {
-            avisos = NotificadorDeSistema(centro: centro) {
-                Idioma.preferido(segun: Locale.preferredLanguages.joined(separator: ","))
-            }
+            avisos = NotificadorDeSistema(centro: centro, idioma: idioma)
             let red = (configuracion.servicio ?? Self.servicioDeLasLecciones).map {
                 ServicioJSONPlaceholder(base: $0)
             }

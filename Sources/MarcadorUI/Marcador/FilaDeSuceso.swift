@@ -13,13 +13,10 @@
         var body: some View {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 minuto.monospacedDigit().foregroundStyle(.secondary)
-                Label {
-                    Text(verbatim: quien)
-                } icon: {
-                    Image(systemName: simbolo)
-                        .foregroundStyle(color)
-                        .accessibilityLabel(clase.en(idioma))
-                }
+                Image(systemName: simbolo)
+                    .foregroundStyle(color)
+                    .accessibilityLabel(clase.en(idioma))
+                Text(verbatim: quien)
                 Spacer()
                 if let parcial = suceso.parcial {
                     Text(verbatim: "\(parcial)").bold().monospacedDigit()

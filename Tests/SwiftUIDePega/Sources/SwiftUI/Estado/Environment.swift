@@ -18,7 +18,10 @@ public struct EnvironmentValues {
 
     /// A value by its key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { valores[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            guard let valor = valores[ObjectIdentifier(key)] else { return K.defaultValue }
+            return valor as? K.Value ?? K.defaultValue
+        }
         set { valores[ObjectIdentifier(key)] = newValue }
     }
 

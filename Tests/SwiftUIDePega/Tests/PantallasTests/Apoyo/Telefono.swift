@@ -81,7 +81,8 @@ final class Telefono {
     ) -> (Composicion, Aparato) {
         let piezas = Composicion(
             carpeta: CarpetaDeDatos(url: carpeta), ajustes: ajustes,
-            configuracion: Configuracion(), servicio: servicio, centro: centro, reloj: reloj)
+            configuracion: Configuracion(), servicio: servicio, centro: centro,
+            idioma: { Idioma.preferido(segun: idioma) }, reloj: reloj)
         let aparato = Aparato {
             RaizDeMarcador(modelo: piezas.modelo)
                 .environment(piezas.avisos)
