@@ -15,7 +15,7 @@
         static let servicioDeLasLecciones = URL(string: "https://jsonplaceholder.typicode.com")
 
         /// The first language of the system that the application speaks.
-        static func idiomaDelSistema() -> Idioma {
+        nonisolated static func idiomaDelSistema() -> Idioma {
             Idioma.preferido(segun: Locale.preferredLanguages.joined(separator: ","))
         }
 
