@@ -18,9 +18,9 @@
                 if let cronica = estado.cronica {
                     Section { Text(verbatim: cronica.titulo).bold() }
                     Section(Texto.losGoles.en(idioma)) {
-                        if cronica.lineas.isEmpty { Text(.sinGoles, idioma) }
-                        ForEach(cronica.lineas.indices, id: \.self) { linea in
-                            Text(verbatim: cronica.lineas[linea])
+                        if cronica.renglones.isEmpty { Text(.sinGoles, idioma) }
+                        ForEach(cronica.renglones.indices, id: \.self) { renglon in
+                            Text(cronica.renglones[renglon], idioma)
                         }
                     }
                     Section { publicar(estado.publicando) }

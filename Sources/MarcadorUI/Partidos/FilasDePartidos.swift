@@ -11,6 +11,9 @@
             if let fichero = modelo.partidos.ficheroIlegible {
                 AvisoView(texto: .ficheroIlegibleEnLaApp(fichero))
             }
+            if let error = modelo.partidos.ficheroInaccesible {
+                AvisoView(texto: .ficheroInaccesible(error.motivo))
+            }
             if modelo.partidos.sinGuardar { AvisoView(texto: .sinGuardar) }
             ForEach(modelo.tramos) { tramo in
                 Section {

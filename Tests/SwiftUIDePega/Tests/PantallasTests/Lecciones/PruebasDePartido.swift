@@ -109,6 +109,22 @@ struct PruebasDePartido {
         #expect(telefono.pantalla.hay("partido-18"))
     }
 
+    @Test("Un torneo.json que no se puede leer se dice, y no se admite ningún cambio")
+    func inaccesible() async throws {
+        let telefono = try Telefono {
+            try FileManager.default.createDirectory(
+                at: $0.torneo, withIntermediateDirectories: true)
+        }
+        let pantalla = telefono.pantalla
+        #expect(pantalla.texto("aviso")?.contains("No se puede leer") == true)
+        try pantalla.tocar("partido-1")
+        try pantalla.tocar("Gol Toros")
+        try await pantalla.espera("el motivo") { pantalla in
+            pantalla.todo.contains { $0.clase == .alerta }
+        }
+        #expect(pantalla.texto("marcador") == "3 - 2")
+    }
+
     @Test("Un partido que no existe lo dice y lleva de vuelta")
     func desconocido() throws {
         let telefono = try Telefono()
