@@ -76,10 +76,8 @@ struct ConexionMHD: @unchecked Sendable {
         return examen
     }
 
-    /// The peer's address.
-    var origen: Direccion {
-        marcador_mhd_origen(puntero).map { Direccion(socket: $0) } ?? Direccion("")
-    }
+    /// The peer's address, which is worked out once for each connection.
+    var origen: Direccion { llegada?.origen ?? Direccion("") }
 
     /// Writes to the socket of a connection that is set aside, without waiting.
     ///

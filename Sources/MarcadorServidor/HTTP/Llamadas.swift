@@ -42,7 +42,8 @@ private func cambiar(
     else { return }
     if aviso == .CONNECTION_NOTIFY_STARTED {
         nucleo.visitantes.entra(direccion)
-        let llegada = nucleo.llegadas.entra(ConexionMHD(puntero: conexion))
+        let llegada = nucleo.llegadas.entra(
+            ConexionMHD(puntero: conexion), de: Direccion(socket: direccion))
         recuerdo.pointee = Unmanaged.passRetained(llegada).toOpaque()
     } else {
         nucleo.visitantes.sale(direccion)

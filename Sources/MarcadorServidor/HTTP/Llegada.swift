@@ -6,6 +6,8 @@ internal import Synchronization
 /// would keep a connection for ever. One of these hangs on every connection.
 final class Llegada: Sendable {
     let conexion: ConexionMHD
+    /// The peer's address.
+    let origen: Direccion
 
     /// The second of the server after which the request is late; none when nothing is arriving.
     private let ultimoSegundo: Atomic<UInt64>
@@ -21,10 +23,12 @@ final class Llegada: Sendable {
     ///
     /// - Parameters:
     ///   - conexion: where it comes from.
+    ///   - origen: the peer's address.
     ///   - memoria: what the connection has for heads, in bytes.
     ///   - segundo: the second of the server until which it may come.
-    init(_ conexion: ConexionMHD, memoria: Int, hasta segundo: UInt64) {
+    init(_ conexion: ConexionMHD, de origen: Direccion, memoria: Int, hasta segundo: UInt64) {
         self.conexion = conexion
+        self.origen = origen
         self.memoria = memoria
         ultimoSegundo = Atomic(segundo)
     }

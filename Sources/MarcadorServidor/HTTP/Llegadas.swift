@@ -34,8 +34,8 @@ final class Llegadas: Sendable {
     }
 
     /// A connection that was let in was opened.
-    func entra(_ conexion: ConexionMHD) -> Llegada {
-        let llegada = Llegada(conexion, memoria: memoria, hasta: ahora + plazo)
+    func entra(_ conexion: ConexionMHD, de origen: Direccion) -> Llegada {
+        let llegada = Llegada(conexion, de: origen, memoria: memoria, hasta: ahora + plazo)
         estado.withLock { estado in
             estado.llegadas[ObjectIdentifier(llegada)] = llegada
             if estado.parando { conexion.colgar() }

@@ -13,9 +13,9 @@ public struct OpcionesDeServidor: Sendable {
     ///
     /// Request and answer share it, so that a request with long headers may leave no room for its
     /// answer: see ``Llegada/rechazo(a:)``. There is room for 8 kB of cookies, of which the library
-    /// makes a copy. The system gives it page by page as it is used, and an open event stream gives
-    /// all of it back.
-    public var memoriaPorConexion = 48 * 1024
+    /// makes a copy; more would be felt, for the library wipes all of it after every request. An
+    /// open event stream gives it back.
+    public var memoriaPorConexion = 24 * 1024
 
     /// The most connections open at once; further ones wait to be accepted.
     ///
