@@ -119,14 +119,14 @@ struct DocumentoDelPlanTests {
     @Test("Día a día, cuatrocientos años seguidos")
     func todosLosDias() throws {
         var fecha = try #require(Fecha("1899-12-31"))
-        let numero = fecha.numeroDeDia
+        let numero = fecha.diasDesde1970
         for dias in 1...146_200 {
             let siguiente = try #require(fecha.sumando(dias: 1))
             let vecino =
                 Fecha(anio: fecha.anio, mes: fecha.mes, dia: fecha.dia + 1)
                 ?? Fecha(anio: fecha.anio, mes: fecha.mes + 1, dia: 1)
                 ?? Fecha(anio: fecha.anio + 1, mes: 1, dia: 1)
-            guard siguiente == vecino, siguiente.numeroDeDia == numero + dias else {
+            guard siguiente == vecino, siguiente.diasDesde1970 == numero + dias else {
                 Issue.record("\(fecha)")
                 return
             }

@@ -108,15 +108,7 @@ struct EscritorDeTxt {
 
 extension Fecha {
     /// The weekday: 0 for Monday, 6 for Sunday.
-    ///
-    /// Tomohiko Sakamoto's method for the Gregorian calendar.
-    var diaDeLaSemana: Int {
-        let saltos = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
-        let anio = mes < 3 ? self.anio - 1 : self.anio
-        let domingoEsCero =
-            (anio + anio / 4 - anio / 100 + anio / 400 + saltos[mes - 1] + dia) % 7
-        return (domingoEsCero + 6) % 7
-    }
+    var diaDeLaSemana: Int { ((diasDesde1970 + 3) % 7 + 7) % 7 }
 }
 
 extension Partido {
