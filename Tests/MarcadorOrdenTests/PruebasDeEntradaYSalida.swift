@@ -79,7 +79,7 @@ struct PruebasDeEntradaYSalida {
         "lo que no es un fichero se dice, sin esperar ni leer sin fin",
         arguments: [
             ("/dev/zero", "es un dispositivo"), ("/dev/null", "es un dispositivo"),
-            ("/", "es una carpeta"), ("T", "es una tubería"), ("G", "Pasa de 64 MiB"),
+            ("/", "es una carpeta"), ("T", "es una tubería"), ("G", "Pasa de 8 MiB"),
         ])
     func noEsUnFichero(_ camino: String, frase: String) async throws {
         try await conCarpeta { carpeta in
