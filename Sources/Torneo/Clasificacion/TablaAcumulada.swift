@@ -95,7 +95,7 @@ public struct TablaAcumulada: Sendable {
                     local: equipos[local], visitante: equipos[visitante])
             }
             anotar(estado, local, visitante, lados: lados, veces: 1)
-            if nucleo.reglas.miraTarjetas {
+            if nucleo.miraTarjetas {
                 amonestar(
                     partidos[posicion].incidencias, partidos[posicion].ficha.estado, local,
                     visitante, veces: 1)
@@ -109,7 +109,7 @@ public struct TablaAcumulada: Sendable {
             partido.marcadorJugado
         }
         anotar(estado, local, visitante, veces: veces)
-        guard nucleo.reglas.miraTarjetas else { return }
+        guard nucleo.miraTarjetas else { return }
         amonestar(partido.incidencias, partido.ficha.estado, local, visitante, veces: veces)
     }
 

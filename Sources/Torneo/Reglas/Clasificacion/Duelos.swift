@@ -19,6 +19,12 @@ struct Duelos: Hashable, Sendable {
         var delMayor = Lado()
         var jugados: Int32 = 0
         var pendientes: Int32 = 0
+
+        mutating func anotar(_ menor: Parte?, _ mayor: Parte?, veces: Int32) {
+            jugados += veces
+            if let menor { delMenor.anotar(menor, veces: veces) }
+            if let mayor { delMayor.anotar(mayor, veces: veces) }
+        }
     }
 
     private var celdas: [Celda] = []
@@ -45,14 +51,11 @@ struct Duelos: Hashable, Sendable {
     ///   - partes: what it counts for each; nil for a side that does not count.
     ///   - veces: 1 to add it, -1 to take it away.
     mutating func anotar(_ local: Int, _ visitante: Int, _ partes: Partes, veces: Int) {
-        let celda = celda(local, visitante)
-        let cuantas = Int32(truncatingIfNeeded: veces)
-        celdas[celda].jugados += cuantas
         let (menor, mayor) =
             local < visitante
             ? (partes.local, partes.visitante) : (partes.visitante, partes.local)
-        if let menor { celdas[celda].delMenor.anotar(menor, veces: cuantas) }
-        if let mayor { celdas[celda].delMayor.anotar(mayor, veces: cuantas) }
+        celdas[celda(local, visitante)].anotar(
+            menor, mayor, veces: Int32(truncatingIfNeeded: veces))
     }
 
     /// Counts a match of a pair as still to be played, or takes it away.

@@ -3,6 +3,8 @@
 /// Who has which number is the affair of whoever keeps it.
 struct NucleoDeTabla: Sendable {
     let reglas: ReglamentoDeCompeticion
+    /// Whether cards must be counted; looked up once, for it is asked for every match.
+    let miraTarjetas: Bool
     private(set) var recuento: Recuento
     private let puntosPor: @Sendable (Int, Int) -> Int
     /// The points that scores of few goals give, as far as they have been asked for: they are asked
@@ -25,6 +27,7 @@ struct NucleoDeTabla: Sendable {
         puntosPor: @escaping @Sendable (Int, Int) -> Int
     ) {
         self.reglas = reglas
+        miraTarjetas = reglas.miraTarjetas
         self.puntosPor = puntosPor
         puntosVistos = Array(repeating: nil, count: Self.golesVistos * Self.golesVistos)
         recuento = Recuento(conDuelos: reglas.miraDuelos, equipos: equipos)
