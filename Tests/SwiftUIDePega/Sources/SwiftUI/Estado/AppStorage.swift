@@ -71,12 +71,12 @@ extension AppStorage: Enlazable {
     }
 }
 
-struct AjustesDelEntorno: @unchecked Sendable {
+struct AjustesDelEntorno {
     var ajustes: UserDefaults?
 }
 
 struct ClaveDeAjustes: EnvironmentKey {
-    static let defaultValue = AjustesDelEntorno(ajustes: nil)
+    nonisolated(unsafe) static let defaultValue = AjustesDelEntorno(ajustes: nil)
 }
 
 extension View {
