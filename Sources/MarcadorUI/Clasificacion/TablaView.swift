@@ -18,6 +18,10 @@
                         }
                         RejillaDeTabla(filas: tablas[indice].filas)
                     }
+                    if modelo.partidos.tieneEliminatoria {
+                        NavigationLink(Texto.eliminatoria.en(idioma), value: Destino.eliminatoria)
+                            .buttonStyle(.bordered)
+                    }
                 }
                 .padding(16)
             }

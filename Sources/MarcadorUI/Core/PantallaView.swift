@@ -12,6 +12,7 @@
             case .partido(let numero): PartidoContenedor(numero: numero)
             case .goleadores: GoleadoresView(vuelveAlPartido: true)
             case .tabla: TablaView()
+            case .eliminatoria: EliminatoriaView()
             case .equipos: EquiposView()
             case .equipo(let numero): EquipoView(numero: numero)
             case .arbitros: ArbitrosView()

@@ -17,7 +17,7 @@ extension Montaje {
         let suyos = llave.cruces.compactMap(\.partido).map { partidos[$0 - 1] }
         return LlaveEnPagina(
             numero: llave.numero, uno: lado(llave.uno, llave, suyos),
-            otro: lado(llave.otro, llave, suyos), falta: llave.falta.map(Texto.falta),
+            otro: lado(llave.otro, llave, suyos), falta: llave.falta?.texto,
             partidos: llave.cruces.map { cruce in
                 let partido = cruce.partido.map { partidos[$0 - 1] }
                 let directo = cruce.partido.flatMap { torneo.directo($0) }
@@ -33,7 +33,7 @@ extension Montaje {
         _ lado: CruceDelCuadro.Lado, _ llave: LlaveDelCuadro, _ partidos: [Partido]
     ) -> LlaveEnPagina.Lado {
         guard case .equipo(let equipo) = lado else {
-            return LlaveEnPagina.Lado(quien: .palabras(Texto.lado(lado)))
+            return LlaveEnPagina.Lado(quien: .palabras(lado.texto))
         }
         let tanda = partidos.last?.ficha.tanda
         let esLocal = partidos.last?.local === equipo
@@ -46,28 +46,5 @@ extension Montaje {
             },
             penaltis: tanda.map { esLocal ? $0.local : $0.visitante },
             pasa: llave.ganador === equipo)
-    }
-}
-
-extension Texto {
-    /// What a level tie needs.
-    fileprivate static func falta(_ decision: Decision) -> Texto {
-        switch decision {
-        case .prorroga: .faltaLaProrroga
-        case .tanda: .faltaLaTanda
-        case .organizacion: .faltaQueSeDecida
-        }
-    }
-
-    /// Where a team will come from.
-    fileprivate static func lado(_ lado: CruceDelCuadro.Lado) -> Texto {
-        switch lado {
-        case .equipo(let equipo): Texto(literal: equipo.nombre)
-        case .ganador(let llave): .ganadorDeLaLlave(llave)
-        case .perdedor(let llave): .perdedorDeLaLlave(llave)
-        case .puesto(let puesto, let grupo): .puestoDelGrupo(puesto, grupo)
-        case .mejor(let puesto, let grupos): .mejorDeLosGrupos(puesto, grupos)
-        case .porEmparejar: .porEmparejar
-        }
     }
 }

@@ -1,4 +1,5 @@
 import MarcadorApp
+import Foundation
 import Testing
 import Torneo
 
@@ -49,6 +50,44 @@ struct PruebasDeGoleadores {
         for equipo in ["Rayo FC", "Toros", "Lobos", "Águilas"] { #expect(pantalla.hay(equipo)) }
         #expect(pantalla.hay("Puntos"))
         #expect(pantalla.hay("Partidos jugados: 9"))
+    }
+
+    @Test("Sin eliminatoria no hay enlace, y su pantalla dice qué saldrá")
+    func sinEliminatoria() throws {
+        let telefono = try Telefono()
+        try telefono.pantalla.tocar("Tabla")
+        #expect(!telefono.pantalla.hay("Eliminatoria"))
+        telefono.modelo.navegacion.empezar(en: .eliminatoria, de: .tabla)
+        #expect(telefono.pantalla.hay("No hay eliminatoria"))
+    }
+
+    @Test("La eliminatoria, ronda a ronda, con quien pasa")
+    func eliminatoria() throws {
+        let cruces = [
+            ("Semifinal", Ejemplo.rayo, Ejemplo.toros),
+            ("Semifinal", Ejemplo.lobos, Ejemplo.aguilas),
+            ("Final", Ejemplo.rayo, Ejemplo.lobos),
+        ]
+        let torneo = Torneo(
+            nombre: "Copa",
+            equipos: [Ejemplo.rayo, Ejemplo.toros, Ejemplo.lobos, Ejemplo.aguilas])
+        for (ronda, local, visitante) in cruces {
+            let gol = EventoDePartido.gol(
+                minuto: 5, jugador: local.plantilla[0], equipo: local)
+            try torneo.registrar(
+                Partido(
+                    local: local, visitante: visitante, incidencias: [Incidencia(gol)],
+                    ficha: Ficha(ronda: ronda)))
+        }
+        let telefono = try Telefono { try torneo.aJson().write(to: $0.torneo) }
+        try telefono.pantalla.tocar("Tabla")
+        try telefono.pantalla.tocar("Eliminatoria")
+        #expect(telefono.pantalla.titulo == "Eliminatoria")
+        for texto in ["Semifinal", "Final", "Rayo FC · pasa", "Lobos · pasa", "partido-3"] {
+            #expect(telefono.pantalla.hay(texto), "\(texto)")
+        }
+        try telefono.pantalla.tocar("partido-3")
+        #expect(telefono.pantalla.titulo == "Partido n.º 3")
     }
 
     @Test("Un equipo: su plantilla y sus partidos")

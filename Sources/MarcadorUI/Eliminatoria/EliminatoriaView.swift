@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+    import MarcadorApp
+    import SwiftUI
+    import Torneo
+
+    /// The knock-out, round by round.
+    struct EliminatoriaView: View {
+        @Environment(ModeloDeLaApp.self) private var modelo
+        @Environment(\.idioma) private var idioma
+
+        var body: some View {
+            let rondas = modelo.partidos.documentoObservado.rondasDelCuadro()
+            List(rondas.indices, id: \.self) { indice in
+                Section(rondas[indice].nombre) {
+                    ForEach(rondas[indice].llaves, id: \.numero) { LlaveView(llave: $0) }
+                }
+            }
+            .listStyle(.plain)
+            .overlay {
+                if rondas.isEmpty {
+                    ContentUnavailableView {
+                        Label(Texto.sinEliminatoria.en(idioma), systemImage: "trophy")
+                    } description: {
+                        Text(.sinEliminatoriaAyuda, idioma)
+                    }
+                }
+            }
+            .tituloPequeno(Texto.eliminatoria.en(idioma))
+        }
+    }
+#endif
