@@ -45,17 +45,22 @@ struct PruebasDeDuracion {
         #expect(pantalla.busca("duracion")?.valor == "90 min")
     }
 
-    @Test("La de los ajustes vale para los próximos partidos")
+    @Test("La de los ajustes vale para los próximos partidos, también los que ya se miraron")
     func ajustes() async throws {
         let telefono = try Telefono()
         let pantalla = telefono.pantalla
+        try pantalla.tocar("partido-3")
+        #expect(pantalla.busca("duracion")?.valor == "90 min")
         try pantalla.tocar("Más")
         try pantalla.tocar("Ajustes")
         #expect(pantalla.busca("duracion")?.valor == "90 min")
         try pantalla.tocar("60 min")
         #expect(pantalla.busca("duracion")?.valor == "60 min")
         try pantalla.tocar("Partidos")
-        try pantalla.tocar("partido-3")
+        #expect(pantalla.titulo == "Partido n.º 3")
+        try await pantalla.espera("60 min elegido") { $0.busca("duracion")?.valor == "60 min" }
+        try pantalla.volver()
+        try pantalla.tocar("partido-4")
         #expect(pantalla.busca("duracion")?.valor == "60 min")
     }
 
