@@ -1,22 +1,21 @@
 /// What a column means.
-enum ColumnaCsv: String, CaseIterable {
+enum ColumnaCsv: Int, CaseIterable {
     case torneo, equipo, jugador, dorsal, id, capitan
     case numero, fecha, hora, zona, ronda, grupo, campo, local, visitante
-    case golesLocal = "goles_local"
-    case golesVisitante = "goles_visitante"
-    case resultado, estado, prorroga
-    case tandaLocal = "tanda_local"
-    case tandaVisitante = "tanda_visitante"
-    case descansoLocal = "descanso_local"
-    case descansoVisitante = "descanso_visitante"
-    case noventaLocal = "noventa_local"
-    case noventaVisitante = "noventa_visitante"
-    case asistencia
-    case partido, tipo, minuto, anadido, entra
-    case entraDorsal = "entra_dorsal"
-    case entraId = "entra_id"
-    case enPropia = "en_propia"
-    case penalti, ganador
+    case golesLocal, golesVisitante, resultado, estado, prorroga, tandaLocal, tandaVisitante
+    case descansoLocal, descansoVisitante, noventaLocal, noventaVisitante, asistencia
+    case partido, tipo, minuto, anadido, entra, entraDorsal, entraId
+    case enPropia, penalti, ganador
+
+    /// How we write it: `goles_local`.
+    var titulo: String {
+        var titulo = ""
+        for letra in "\(self)" {
+            if letra.isUppercase { titulo += "_" }
+            titulo += letra.lowercased()
+        }
+        return titulo
+    }
 
     /// Other ways to write it, in small letters, without accents, blanks and joining signs.
     private var otras: [String] {
@@ -69,7 +68,7 @@ enum ColumnaCsv: String, CaseIterable {
 
     private static let porNombre = allCases.reduce(into: [String: ColumnaCsv]()) {
         nombres, columna in
-        for nombre in [columna.rawValue] + columna.otras { nombres[llano(nombre)] = columna }
+        for nombre in [columna.titulo] + columna.otras { nombres[llano(nombre)] = columna }
     }
 
     private static func llano(_ titulo: String) -> String {

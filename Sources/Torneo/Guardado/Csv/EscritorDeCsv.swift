@@ -10,16 +10,16 @@ struct EscritorDeCsv {
         switch tabla {
         case .torneo:
             Csv.documento(
-                titulos: [ColumnaCsv.torneo.rawValue], filas: [[.texto(documento.nombre)]])
+                titulos: [ColumnaCsv.torneo.titulo], filas: [[.texto(documento.nombre)]])
         case .equipos:
             Csv.documento(titulos: Self.deEquipos, filas: documento.equipos.flatMap(celdas))
         case .partidos:
             Csv.documento(
-                titulos: ["numero"] + Self.dePartidos.map(\.rawValue),
+                titulos: ["numero"] + Self.dePartidos.map(\.titulo),
                 filas: zip(1..., documento.partidos).map(celdas))
         case .eventos:
             Csv.documento(
-                titulos: Self.deEventos.map(\.rawValue),
+                titulos: Self.deEventos.map(\.titulo),
                 filas: zip(1..., documento.partidos).flatMap(eventos))
         }
     }

@@ -82,7 +82,8 @@ struct SeccionCsv {
     let titulos: [String]
     /// The line of the headings.
     let linea: Int
-    private let columnas: [ColumnaCsv: Int]
+    /// Where each column is, by its number; -1 where there is none.
+    private let columnas: [Int]
     /// The positions of its rows in the whole file.
     fileprivate(set) var filas: [Int] = []
 
@@ -95,17 +96,20 @@ struct SeccionCsv {
         }
         guard let clase = ClaseDeTablaCsv(Set(columnas.keys)) else { return nil }
         self.clase = clase
-        self.columnas = columnas
+        self.columnas = ColumnaCsv.allCases.map { columnas[$0] ?? -1 }
         self.titulos = titulos
         self.linea = linea
     }
 
-    subscript(columna: ColumnaCsv) -> Int? { columnas[columna] }
+    subscript(columna: ColumnaCsv) -> Int? {
+        let posicion = columnas[columna.rawValue]
+        return posicion < 0 ? nil : posicion
+    }
 
     /// The headings that mean nothing here.
     var desconocidos: [String] {
         titulos.enumerated().filter { posicion, titulo in
-            !titulo.isEmpty && !columnas.values.contains(posicion)
+            !titulo.isEmpty && !columnas.contains(posicion)
         }.map(\.element)
     }
 }

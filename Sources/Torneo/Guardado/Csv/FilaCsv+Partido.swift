@@ -64,10 +64,7 @@ extension PartidoAjeno {
     ///
     /// - Throws: `FaltaDeCsv` when the row makes no sense; the match stays as it was.
     mutating func leer(_ fila: FilaCsv, _ bando: Bando, orden: Int?) throws(FaltaDeCsv) {
-        let tipo = fila.texto(.tipo).map { $0.lowercased() } ?? "gol"
-        guard let tipo = TipoDeFilaCsv(tipo) else {
-            throw FaltaDeCsv(frase: "no se conoce el tipo «\(tipo)»")
-        }
+        let tipo = try Self.tipo(fila)
         let persona = try fila.persona()
         switch tipo {
         case .gol, .penalti, .propia:
@@ -101,6 +98,14 @@ extension PartidoAjeno {
                     persona: try exigida(persona), lado: bando, marcado: tipo == .lanzamiento))
         case .arbitro: acta.arbitros.append(try exigida(persona).nombre)
         }
+    }
+
+    private static func tipo(_ fila: FilaCsv) throws(FaltaDeCsv) -> TipoDeFilaCsv {
+        guard let escrito = fila.texto(.tipo) else { return .gol }
+        guard let tipo = TipoDeFilaCsv(escrito.lowercased()) else {
+            throw FaltaDeCsv(frase: "no se conoce el tipo «\(escrito)»")
+        }
+        return tipo
     }
 
     private mutating func apuntar(

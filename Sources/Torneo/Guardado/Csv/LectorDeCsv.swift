@@ -43,9 +43,9 @@ struct LectorDeCsv {
             let columnas = seccion.desconocidos.map { "«\($0)»" }.joined(separator: ", ")
             avisar(seccion.linea, "columnas que no se guardan: \(columnas)")
         }
+        let hoja = HojaCsv(fichero.tabla, seccion)
         for numero in seccion.filas {
-            let fila = FilaCsv(
-                tabla: fichero.tabla, seccion: seccion, fila: fichero.tabla.filas[numero])
+            let fila = FilaCsv(hoja: hoja, fila: fichero.tabla.filas[numero])
             if fila.fila.cuantos > seccion.titulos.count {
                 avisar(
                     fila.linea,
@@ -143,7 +143,7 @@ struct LectorDeCsv {
         } else {
             throw FaltaDeCsv(frase: "«\(equipo)» no juega ese partido")
         }
-        let orden = fila.seccion[.partido] == nil ? nil : fila.linea
+        let orden = fila.tiene(.partido) ? fila.linea : nil
         try partidos[posicion].leer(fila, bando, orden: orden)
     }
 

@@ -42,7 +42,7 @@ public struct VistaPreviaDeCsv: Sendable {
                 columnas: seccion.titulos.enumerated().map { posicion, titulo in
                     let columna = ColumnaCsv(titulo)
                     let vale = columna.flatMap { seccion[$0] } == posicion
-                    return (titulo, vale ? columna?.rawValue : nil)
+                    return (titulo, vale ? columna?.titulo : nil)
                 },
                 cuantas: seccion.filas.count,
                 primeras: seccion.filas.prefix(filas).map {

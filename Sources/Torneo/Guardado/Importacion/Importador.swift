@@ -26,7 +26,7 @@ struct Importador {
             self.partidos[posicion].comprobarMomentos()
             self.plantel.inscribir(equipo: self.partidos[posicion].local)
             self.plantel.inscribir(equipo: self.partidos[posicion].visitante)
-            for (persona, equipo) in self.partidos[posicion].presentes {
+            self.partidos[posicion].recorrerPresentes { persona, equipo in
                 self.plantel.inscribir(persona, en: equipo)
             }
         }
@@ -86,8 +86,8 @@ struct Importador {
         for equipo in suyos { plantel.quitar(corto, de: equipo) }
         for posicion in partidos.indices {
             partidos[posicion].cambiar(corto, por: largo, en: suyos)
-            for (persona, equipo) in partidos[posicion].presentes where suyos.contains(equipo) {
-                plantel.inscribir(persona, en: equipo)
+            partidos[posicion].recorrerPresentes { persona, equipo in
+                if suyos.contains(equipo) { plantel.inscribir(persona, en: equipo) }
             }
         }
     }
@@ -95,13 +95,16 @@ struct Importador {
     /// Looks for scorers who elsewhere play for the rival: goals on the wrong side.
     private mutating func buscarEnElLadoContrario() {
         for posicion in partidos.indices {
-            let partido = partidos[posicion]
-            for (persona, equipo) in partido.autores {
-                let rival = equipo == partido.local ? partido.visitante : partido.local
-                guard plantel.tiene(persona, rival) else { continue }
+            let (local, visitante) = (partidos[posicion].local, partidos[posicion].visitante)
+            var dudas: [(nombre: String, equipo: String, rival: String)] = []
+            partidos[posicion].recorrerAutores { persona, equipo in
+                let rival = equipo == local ? visitante : local
+                if plantel.tiene(persona, rival) { dudas.append((persona.nombre, equipo, rival)) }
+            }
+            for duda in dudas {
                 partidos[posicion].avisar(
-                    "«\(persona.nombre)» marca aquí con \(equipo) y consta también con \(rival): "
-                        + "puede estar en el lado contrario")
+                    "«\(duda.nombre)» marca aquí con \(duda.equipo) y consta también con "
+                        + "\(duda.rival): puede estar en el lado contrario")
             }
         }
     }
@@ -145,21 +148,22 @@ struct Importador {
     }
 
     private mutating func resumir(_ parejas: [ParejaSospechosa]) {
-        for partido in partidos {
+        for partido in partidos where !partido.faltas.isEmpty {
             for falta in partido.faltas { avisar(partido.lugar, falta) }
         }
-        let mudos = partidos.filter {
-            $0.marcadorDeLosGoles == nil && ($0.marcador?.goles ?? 0) > 0
+        let mudos = partidos.indices.filter {
+            partidos[$0].marcadorDeLosGoles == nil && (partidos[$0].marcador?.goles ?? 0) > 0
         }
-        if !mudos.isEmpty, mudos.count == partidos.filter({ $0.marcador?.goles ?? 0 > 0 }).count {
+        if !mudos.isEmpty, mudos.count == partidos.count(where: { ($0.marcador?.goles ?? 0) > 0 }) {
             avisar(nil, "la fuente no trae goleadores: los goles quedan sin autor ni minuto")
         } else if mudos.count > 20 {
             avisar(
                 nil,
                 "de \(mudos.count) partidos no constan los goleadores: quedan sin autor ni minuto")
         } else {
-            for partido in mudos {
-                avisar(partido.lugar, "no constan los goleadores: quedan sin autor ni minuto")
+            for mudo in mudos {
+                avisar(
+                    partidos[mudo].lugar, "no constan los goleadores: quedan sin autor ni minuto")
             }
         }
         let pendientes = partidos.count { $0.ficha.estado == .programado }

@@ -1,30 +1,31 @@
 extension PartidoAjeno {
-    /// The named scorers with their team: of an own goal, the one that suffered it.
-    var autores: [(persona: PersonaAjena, equipo: String)] {
-        let lados = [
-            (golesLocal ?? [], local, visitante), (golesVisitante ?? [], visitante, local),
-        ]
-        return lados.flatMap { goles, suyo, rival in
-            goles.compactMap { gol in
-                gol.autor.map { ($0, gol.clase == .enPropia ? rival : suyo) }
-            }
+    /// Visits the named scorers with their team: of an own goal, the one that suffered it.
+    func recorrerAutores(_ visitar: (_ persona: PersonaAjena, _ equipo: String) -> Void) {
+        for gol in golesLocal ?? [] {
+            if let autor = gol.autor { visitar(autor, gol.clase == .enPropia ? visitante : local) }
+        }
+        for gol in golesVisitante ?? [] {
+            if let autor = gol.autor { visitar(autor, gol.clase == .enPropia ? local : visitante) }
         }
     }
 
-    /// Everybody who is named in it, with their team: line-ups first, then who scored, who came on and
-    /// was shown a card, who took the kicks.
-    var presentes: [(persona: PersonaAjena, equipo: String)] {
-        var presentes: [(persona: PersonaAjena, equipo: String)] = []
-        for lado in [Bando.local, .visitante] {
-            let titulares = acta.alineaciones[lado]?.titulares ?? []
-            presentes += titulares.map { ($0, nombre(lado)) }
+    /// Visits everybody who is named in it, with their team: line-ups first, then who scored, who came on
+    /// and was shown a card, who took the kicks.
+    func recorrerPresentes(_ visitar: (_ persona: PersonaAjena, _ equipo: String) -> Void) {
+        if !acta.alineaciones.isEmpty {
+            for lado in Bando.allCases {
+                for titular in acta.alineaciones[lado]?.titulares ?? [] {
+                    visitar(titular, nombre(lado))
+                }
+            }
         }
-        presentes += autores
+        recorrerAutores(visitar)
         for suceso in sucesos {
-            presentes += suceso.personas.map { ($0, nombre(suceso.lado)) }
+            for persona in suceso.personas { visitar(persona, nombre(suceso.lado)) }
         }
-        presentes += acta.lanzamientos.map { ($0.persona, nombre($0.lado)) }
-        return presentes
+        for lanzamiento in acta.lanzamientos {
+            visitar(lanzamiento.persona, nombre(lanzamiento.lado))
+        }
     }
 
     /// Keeps apart two sides of one name, which are two that are not known yet.

@@ -17,6 +17,16 @@ extension PartidoAjeno {
     private func incidencias(
         _ equipos: (local: EquipoHecho, visitante: EquipoHecho)
     ) -> [Incidencia] {
+        if golesLocal?.isEmpty ?? true, golesVisitante?.isEmpty ?? true, sucesos.isEmpty {
+            // Most matches of long lists: the score is all that is known.
+            let mudo = GolAjeno(autor: nil, minuto: nil, anadido: 0, clase: .jugada)
+            return Array(
+                repeating: mudo.incidencia(de: equipos.local, contra: equipos.visitante),
+                count: marcador?.local ?? 0)
+                + Array(
+                    repeating: mudo.incidencia(de: equipos.visitante, contra: equipos.local),
+                    count: marcador?.visitante ?? 0)
+        }
         var incidencias: [(orden: Int?, que: Incidencia)] = []
         let lados = [
             (golesLocal ?? [], marcador?.local ?? 0, equipos.local, equipos.visitante),

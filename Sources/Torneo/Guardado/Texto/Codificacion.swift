@@ -38,7 +38,7 @@ public enum Codificacion: String, CaseIterable, Sendable {
             if ceros.impares > muestra.count / 4, ceros.pares == 0 { return .utf16LE }
             if ceros.pares > muestra.count / 4, ceros.impares == 0 { return .utf16BE }
         }
-        return String(validating: datos, as: UTF8.self) == nil ? .windows1252 : .utf8
+        return String(validating: Array(datos), as: UTF8.self) == nil ? .windows1252 : .utf8
     }
 
     /// The text of a file, without its mark; nil when the bytes mean nothing in this encoding.
@@ -48,10 +48,10 @@ public enum Codificacion: String, CaseIterable, Sendable {
     /// - Complexity: O(bytes).
     public func texto(_ datos: Data) -> String? {
         switch self {
-        case .utf8: return String(validating: datos, as: UTF8.self)
+        case .utf8: return String(validating: Array(datos), as: UTF8.self)
         case .utf8ConMarca:
             let hayMarca = datos.starts(with: [0xEF, 0xBB, 0xBF])
-            return String(validating: datos.dropFirst(hayMarca ? 3 : 0), as: UTF8.self)
+            return String(validating: Array(datos.dropFirst(hayMarca ? 3 : 0)), as: UTF8.self)
         case .utf16LE, .utf16BE:
             guard datos.count.isMultiple(of: 2) else { return nil }
             var unidades = Self.unidades(datos, altoPrimero: self == .utf16BE)
