@@ -50,7 +50,7 @@ func conCarpeta<T>(_ trabajo: (URL) async throws -> T) async throws -> T {
 }
 
 /// The command, which is built beside the tests.
-private let ejecutable: URL = {
+let ejecutable: URL = {
     #if os(Linux)
         let pruebas = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         return pruebas.deletingLastPathComponent().appending(path: "marcador")

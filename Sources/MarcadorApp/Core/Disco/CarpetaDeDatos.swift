@@ -40,6 +40,10 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
     package var arbitros: URL { url.appending(path: "arbitros.json") }
     /// The chronicles that others published here.
     package var cronicas: URL { url.appending(path: "cronicas.json") }
+    /// The marks that wait for the network.
+    package var salida: URL { url.appending(path: "salida.json") }
+    /// The tournament of a server that is followed, as it was last seen.
+    package var seguido: URL { url.appending(path: "seguido.json") }
     /// The settings.
     package var preferencias: URL { url.appending(path: "preferencias.json") }
 

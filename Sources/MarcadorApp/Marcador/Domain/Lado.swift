@@ -1,7 +1,7 @@
 package import Torneo
 
 /// A side of a match.
-nonisolated package enum Lado: String, Hashable, CaseIterable, Sendable {
+nonisolated package enum Lado: String, Codable, Hashable, CaseIterable, Sendable {
     /// The home side.
     case local
     /// The visitors.

@@ -1,0 +1,149 @@
+package import Foundation
+import Observation
+package import Torneo
+
+/// The composition root of following a server: the only place that builds its pieces.
+///
+/// One for the application. What waits to be sent and what was followed last are there at once.
+@Observable
+package final class ContenedorDelServidor {
+    /// Whether its screens are in front.
+    package var enPantalla = false
+    /// The tournament that is followed; nil when none is.
+    package private(set) var seguido: TorneoSeguido?
+    /// The list of the followed tournament; nil when none is followed.
+    package private(set) var seguimiento: SeguimientoViewModel?
+    /// The marks that wait for the network.
+    package let bandeja: BandejaDeSalida
+    /// Brings them to their servers.
+    package let mensajero: Mensajero
+
+    /// The screen that connects to a server.
+    @ObservationIgnored package private(set) lazy var conexion = ConexionViewModel(
+        servicio: servicio
+    ) { [weak self] servidor, torneo in
+        await self?.seguir(servidor, torneo)
+    }
+
+    @ObservationIgnored private var pantallas: [Int: PartidoSeguidoViewModel] = [:]
+    @ObservationIgnored private let copia: CopiaDelTorneo?
+    @ObservationIgnored private let reloj: any Reloj
+    @ObservationIgnored private let nuevoId: () -> Identificador
+    @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
+
+    /// Builds everything; nothing is asked of the network yet.
+    ///
+    /// - Parameters:
+    ///   - carpeta: where marks and the followed tournament are kept; nil means memory only.
+    ///   - reloj: the clock.
+    ///   - nuevoId: makes the identity of what is marked here; by default from clock and chance.
+    ///   - servicio: makes the service of a server.
+    package init(
+        carpeta: CarpetaDeDatos?, reloj: any Reloj = RelojDelSistema(),
+        nuevoId: (() -> Identificador)? = nil,
+        servicio: @escaping (URL) -> any ServicioDePartidos = { ServicioMarcador(servidor: $0) }
+    ) {
+        self.reloj = reloj
+        self.servicio = servicio
+        self.nuevoId =
+            nuevoId
+            ?? {
+                var azar = SystemRandomNumberGenerator()
+                return .nuevo(ms: reloj.ahora.ms, azar: &azar)
+            }
+        bandeja = BandejaDeSalida(url: carpeta?.salida)
+        mensajero = Mensajero(bandeja: bandeja, reloj: reloj, servicio: servicio)
+        copia = carpeta.map { CopiaDelTorneo(url: $0.seguido) }
+        mensajero.alEnviar = { [weak self] in self?.seguido?.anotarEnviada($0) }
+        if let visto = copia?.cargar() { montar(visto) }
+    }
+
+    /// Follows a tournament from now on, instead of another one.
+    ///
+    /// - Parameters:
+    ///   - servidor: the server, without path.
+    ///   - torneo: the tournament.
+    package func seguir(_ servidor: URL, _ torneo: TorneoDTO) async {
+        await seguido?.dejar()
+        montar(
+            TorneoVisto(
+                servidor: servidor, torneo: torneo.id, nombre: torneo.nombre, partidos: [],
+                leido: reloj.ahora))
+        alVolver()
+    }
+
+    /// Follows nothing any more; marks that wait stay and are sent.
+    package func olvidar() async {
+        await seguido?.dejar()
+        try? await seguido?.asegurar()
+        (seguido, seguimiento, pantallas) = (nil, nil, [:])
+        copia?.borrar()
+    }
+
+    /// The application came to the front: what happens is told, what waits is sent.
+    package func alVolver() {
+        seguido?.seguir()
+        mensajero.enviar()
+    }
+
+    /// The application went to the background: nothing is asked any more, what waits is on the disk.
+    package func alIrse() async {
+        await seguido?.dejar()
+        await mensajero.parar()
+    }
+
+    /// The screen of a match of the followed tournament, the same for everybody who looks; nil when
+    /// none is followed.
+    package func pantalla(_ partido: Int) -> PartidoSeguidoViewModel? {
+        guard let seguido else { return nil }
+        if let abierta = pantallas[partido] { return abierta }
+        let nueva = PartidoSeguidoViewModel(
+            partidoId: partido, seguido: seguido, bandeja: bandeja, mensajero: mensajero,
+            servicio: servicio(seguido.servidor), reloj: reloj, nuevoId: nuevoId)
+        pantallas[partido] = nueva
+        return nueva
+    }
+
+    /// The application was opened with a link, such as a QR code carries: connects to what it says.
+    package func abrir(_ enlace: URL) async {
+        enPantalla = true
+        await seguido?.dejar()
+        (seguido, seguimiento, pantallas) = (nil, nil, [:])
+        await conexion.alEscanear(enlace.absoluteString)
+    }
+
+    private func montar(_ visto: TorneoVisto) {
+        let nuevo = TorneoSeguido(
+            visto, servicio: servicio(visto.servidor), copia: copia, reloj: reloj)
+        nuevo.alConectar = { [mensajero] in mensajero.enviar() }
+        seguido = nuevo
+        seguimiento = SeguimientoViewModel(seguido: nuevo, bandeja: bandeja, mensajero: mensajero)
+        pantallas = [:]
+    }
+}
+
+extension ContenedorDelServidor {
+    /// Following a server from one device, in a folder.
+    ///
+    /// - Parameters:
+    ///   - carpeta: the data folder.
+    ///   - configuracion: the launch arguments; with `reiniciarDatos` what was followed and what
+    ///     waits to be sent are forgotten first.
+    ///   - idioma: the language in which servers say no, asked anew each time.
+    ///   - reloj: the clock.
+    ///   - servicio: makes the service of a server; nil means over the network.
+    /// - Returns: the pieces; nothing is asked of the network yet.
+    package static func enDisco(
+        _ carpeta: CarpetaDeDatos, configuracion: Configuracion,
+        idioma: @escaping () -> Idioma = { .es }, reloj: any Reloj = RelojDelSistema(),
+        servicio: ((URL) -> any ServicioDePartidos)? = nil
+    ) -> ContenedorDelServidor {
+        if configuracion.reiniciarDatos {
+            CopiaDelTorneo(url: carpeta.seguido).borrar()
+            try? FileManager.default.removeItem(at: carpeta.salida)
+        }
+        return ContenedorDelServidor(
+            carpeta: carpeta, reloj: reloj,
+            servicio: servicio ?? { ServicioMarcador(servidor: $0, idioma: idioma()) })
+    }
+}

@@ -1,0 +1,131 @@
+package import Foundation
+package import Torneo
+
+#if canImport(FoundationNetworking)
+    package import FoundationNetworking
+#endif
+
+/// A Marcador server over its JSON API.
+package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
+    private let api: URL
+    private let idioma: Idioma
+    private let sesion: URLSession
+    private let plazo: Duration
+    private let lecciones: ServicioJSONPlaceholder
+
+    /// The service of a server.
+    ///
+    /// - Parameters:
+    ///   - servidor: the server, without path.
+    ///   - idioma: the language in which it says no.
+    ///   - sesion: the client, whose settings are used; by default one that keeps nothing.
+    ///   - plazo: how long an answer may take altogether.
+    package init(
+        servidor: URL, idioma: Idioma = .es,
+        sesion: URLSession = ServicioJSONPlaceholder.sesionPropia, plazo: Duration = .seconds(15)
+    ) {
+        api = servidor.appending(path: "api/v1")
+        self.idioma = idioma
+        self.sesion = sesion
+        self.plazo = plazo
+        lecciones = ServicioJSONPlaceholder(base: api, sesion: sesion, plazo: plazo)
+    }
+
+    package func arbitros() async throws -> [ArbitroDTO] { try await lecciones.arbitros() }
+
+    package func publicarCronica(
+        _ cronica: CronicaNuevaDTO
+    ) async throws -> CronicaPublicadaDTO {
+        try await lecciones.publicarCronica(cronica)
+    }
+
+    package func torneos() async throws -> [TorneoDTO] { try await pedir("torneos") }
+
+    package func partidos(de torneo: String) async throws -> [PartidoDTO] {
+        try await pedir("torneos/\(torneo)/partidos")
+    }
+
+    package func partido(_ numero: Int, de torneo: String) async throws -> PartidoDTO {
+        try await pedir("torneos/\(torneo)/partidos/\(numero)")
+    }
+
+    package func empezar(
+        _ numero: Int, de torneo: String, duracion: Int?, id: Identificador
+    ) async throws -> PartidoDTO {
+        try await pedir(
+            "torneos/\(torneo)/partidos/\(numero)/empezar",
+            enviando: EmpezarDTO(duracion: duracion, id: id))
+    }
+
+    package func enviar(_ marca: MarcaPendiente) async throws -> GolDTO {
+        let gol: GolDTO = try await pedir(
+            "torneos/\(marca.torneo)/partidos/\(marca.partido)/goles",
+            enviando: GolAManoDTO(lado: marca.lado, minuto: marca.minuto, id: marca.id))
+        // A server that knows nothing of identities would count a repetition again.
+        guard gol.id == marca.id else { throw FalloDelServidor.red(.respuestaIncomprensible) }
+        return gol
+    }
+
+    package func eventos(
+        de torneo: String, desde id: String?
+    ) -> AsyncThrowingStream<[EventoRecibido], any Error> {
+        var peticion = peticion("torneos/\(torneo)/eventos")
+        peticion.setValue("text/event-stream", forHTTPHeaderField: "Accept")
+        if let id { peticion.setValue(id, forHTTPHeaderField: "Last-Event-ID") }
+        // Three signs of life missed and the server is gone.
+        peticion.timeoutInterval = 60
+        return FlujoDeEventos.abrir(peticion, ajustes: sesion.configuration, desde: id)
+    }
+
+    private func peticion(_ camino: String) -> URLRequest {
+        var peticion = URLRequest(url: api.appending(path: camino))
+        peticion.setValue(idioma.rawValue, forHTTPHeaderField: "Accept-Language")
+        return peticion
+    }
+
+    private func pedir<T: Decodable>(_ camino: String) async throws -> T {
+        try await enviar(peticion(camino))
+    }
+
+    private func pedir<T: Decodable>(
+        _ camino: String, enviando cuerpo: some Encodable
+    ) async throws -> T {
+        var peticion = peticion(camino)
+        peticion.httpMethod = "POST"
+        peticion.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        peticion.httpBody = try JsonDeLaAPI.datos(cuerpo)
+        return try await enviar(peticion)
+    }
+
+    private func enviar<T: Decodable>(_ peticion: URLRequest) async throws -> T {
+        let (datos, respuesta): (Data, URLResponse)
+        do {
+            (datos, respuesta) = try await Descarga.datos(
+                peticion, ajustes: sesion.configuration, plazo: plazo)
+        } catch {
+            throw FalloDelServidor.red(.sinConexion)
+        }
+        guard let http = respuesta as? HTTPURLResponse else {
+            throw FalloDelServidor.red(.sinConexion)
+        }
+        guard (200...299).contains(http.statusCode) else { throw Self.fallo(http, datos) }
+        do {
+            return try JSONDecoder().decode(T.self, from: datos)
+        } catch {
+            throw FalloDelServidor.red(.respuestaIncomprensible)
+        }
+    }
+
+    /// Only a problem document of a Marcador is a refusal: the page of a café's network, which
+    /// answers in place of everybody, must not cost anybody a goal.
+    private static func fallo(_ respuesta: HTTPURLResponse, _ datos: Data) -> FalloDelServidor {
+        let codigo = respuesta.statusCode
+        let tipo = respuesta.value(forHTTPHeaderField: "Content-Type") ?? ""
+        guard (400...499).contains(codigo), ![408, 425, 429].contains(codigo),
+            tipo.hasPrefix("application/problem+json"),
+            let problema = try? JSONDecoder().decode(ProblemaDTO.self, from: datos)
+        else { return .red(.servidor(codigo: codigo)) }
+        return .rechazo(
+            RechazoDeMarca(codigo: codigo, motivo: problema.detail ?? problema.title))
+    }
+}

@@ -1,0 +1,250 @@
+package import Foundation
+import Observation
+import Torneo
+
+/// A tournament of a server, followed: two sources behind one door.
+///
+/// What was seen last is there at once, from the disk; the server tells the rest, as it happens.
+@Observable
+package final class TorneoSeguido {
+    /// How it stands with the server.
+    nonisolated package enum Conexion: Hashable, Sendable {
+        /// Nobody looks.
+        case parada
+        /// It is being called.
+        case conectando
+        /// What happens is told as it happens.
+        case enDirecto
+        /// It cannot be reached, for this reason; it is tried again by itself.
+        case sinConexion(ErrorDeRed)
+    }
+
+    /// The server, without path.
+    package let servidor: URL
+    /// The id of the tournament.
+    package let torneo: String
+    /// Its name.
+    package let nombre: String
+    /// Its matches, as the server last told them.
+    package private(set) var partidos: [PartidoDTO]
+    /// How it stands with the server.
+    package private(set) var conexion = Conexion.parada
+    /// What happened in the matches that were opened, by number.
+    package private(set) var sucesos: [Int: [EventoDTO]] = [:]
+    /// Marks that the server has written down and may not have told yet.
+    package private(set) var enviadas: [MarcaPendiente] = []
+
+    @ObservationIgnored private var leidos: [Int: Instante] = [:]
+    @ObservationIgnored private var leido: Instante
+    @ObservationIgnored private var ultimoId: String?
+    @ObservationIgnored private var veces: [Int: Int] = [:]
+    @ObservationIgnored private var preguntas = Preguntas()
+    @ObservationIgnored private var seguimiento: Task<Void, Never>?
+    @ObservationIgnored private var espera: Task<Void, Never>?
+    @ObservationIgnored private let servicio: any ServicioDePartidos
+    @ObservationIgnored private let copia: CopiaDelTorneo?
+    @ObservationIgnored private let disco = ColaDeDisco()
+    @ObservationIgnored private let reloj: any Reloj
+    /// Called when the server can be reached again.
+    @ObservationIgnored package var alConectar: (() -> Void)?
+
+    /// The tournament as it was last seen.
+    ///
+    /// - Parameters:
+    ///   - visto: what was last seen of it.
+    ///   - servicio: the server.
+    ///   - copia: where it is kept; nil means memory only.
+    ///   - reloj: the clock.
+    package init(
+        _ visto: TorneoVisto, servicio: any ServicioDePartidos, copia: CopiaDelTorneo? = nil,
+        reloj: any Reloj = RelojDelSistema()
+    ) {
+        servidor = visto.servidor
+        torneo = visto.torneo
+        nombre = visto.nombre
+        partidos = visto.partidos
+        leido = visto.leido
+        self.servicio = servicio
+        self.copia = copia
+        self.reloj = reloj
+    }
+
+    /// The match of a number, as the server last told it; nil when there is none.
+    package func partido(_ numero: Int) -> PartidoDTO? {
+        partidos.first { $0.numero == numero }
+    }
+
+    /// The minute a match is in now, also while nothing is heard; nil when it is not played.
+    package func minuto(de numero: Int) -> Int? {
+        let cuando = leidos[numero] ?? leido
+        return partido(numero)?.minuto(tras: reloj.ahora.ms - cuando.ms)
+    }
+
+    // MARK: Following
+
+    /// Begins to follow, in front of people's eyes; without effect when it is followed already.
+    package func seguir() {
+        guard seguimiento == nil else { return }
+        conexion = .conectando
+        seguimiento = Task { await self.noPararDeSeguir() }
+    }
+
+    /// Stops following, and returns when nothing is asked any more.
+    package func dejar() async {
+        let tarea = seguimiento
+        seguimiento = nil
+        tarea?.cancel()
+        espera?.cancel()
+        await tarea?.value
+        if seguimiento == nil { conexion = .parada }
+    }
+
+    /// Asks for everything again; who waits for another try makes it now.
+    ///
+    /// - Throws: `FalloDelServidor`; what was there stays.
+    package func refrescar() async throws {
+        espera?.cancel()
+        try await leerTodo()
+    }
+
+    /// A match was opened: what happened in it is asked for, now and whenever its score changes.
+    ///
+    /// - Parameter numero: the number of the match.
+    /// - Throws: `FalloDelServidor`; what was there stays.
+    package func abrir(_ numero: Int) async throws {
+        if sucesos[numero] == nil { sucesos[numero] = [] }
+        try await leer(numero)
+    }
+
+    /// The server has written down a mark of this device: it counts until the server tells so.
+    package func anotarEnviada(_ marca: MarcaPendiente) {
+        guard marca.servidor == servidor, marca.torneo == torneo else { return }
+        enviadas.append(marca)
+        quitarLasContadas()
+    }
+
+    /// Takes what an answer says of a match.
+    func recibir(_ partido: PartidoDTO) { aplicar([partido]) }
+
+    // MARK: Inside
+
+    private func noPararDeSeguir() async {
+        var pausa = Espera()
+        while !Task.isCancelled {
+            do {
+                for try await eventos in servicio.eventos(de: torneo, desde: ultimoId) {
+                    if eventos.isEmpty {
+                        try await leerTodo()
+                        pausa.olvidar()
+                        conexion = .enDirecto
+                        alConectar?()
+                    }
+                    try await atender(eventos)
+                }
+                try Task.checkCancellation()
+                conexion = .sinConexion(.sinConexion)
+            } catch {
+                guard !Task.isCancelled else { return }
+                conexion = .sinConexion(FalloDelServidor(error).deRed)
+            }
+            await descansar(pausa.otra())
+        }
+    }
+
+    private func descansar(_ ms: Int) async {
+        let hasta = reloj.ahora.masTarde(ms: ms)
+        let nueva = Task { [reloj] in _ = try? await reloj.esperar(hasta: hasta) }
+        espera = nueva
+        await withTaskCancellationHandler {
+            await nueva.value
+        } onCancel: {
+            nueva.cancel()
+        }
+        espera = nil
+    }
+
+    private func atender(_ eventos: [EventoRecibido]) async throws {
+        for evento in eventos {
+            ultimoId = evento.id
+            switch evento.nombre {
+            case EventosDeLaAPI.partido:
+                let datos = Data(evento.datos.utf8)
+                if let partido = try? JSONDecoder().decode(PartidoDTO.self, from: datos) {
+                    aplicar([partido])
+                } else {
+                    try await leerTodo()
+                }
+            case EventosDeLaAPI.recarga: try await leerTodo()
+            default: continue
+            }
+        }
+    }
+
+    /// Asks for all matches; what the stream tells meanwhile is newer than the answer.
+    private func leerTodo() async throws {
+        let pregunta = preguntas.nueva()
+        defer { preguntas.olvidar(pregunta) }
+        let todos = try await servicio.partidos(de: torneo)
+        guard let llegados = preguntas.contestada(pregunta) else { return }
+        partidos = todos
+        leido = reloj.ahora
+        leidos = [:]
+        aplicar(llegados)
+        for numero in sucesos.keys { try await leer(numero) }
+    }
+
+    private func leer(_ numero: Int) async throws {
+        let vez = (veces[numero] ?? 0) + 1
+        veces[numero] = vez
+        let partido = try await servicio.partido(numero, de: torneo)
+        if veces[numero] == vez { sucesos[numero] = partido.eventos ?? [] }
+    }
+
+    private func aplicar(_ nuevos: [PartidoDTO]) {
+        for nuevo in nuevos {
+            preguntas.llega(nuevo)
+            guard let posicion = partidos.firstIndex(where: { $0.numero == nuevo.numero }) else {
+                continue
+            }
+            let cambia = partidos[posicion].marcador != nuevo.marcador
+            partidos[posicion] = nuevo
+            partidos[posicion].eventos = nil
+            leidos[nuevo.numero] = reloj.ahora
+            if cambia, sucesos[nuevo.numero] != nil {
+                Task { try? await self.leer(nuevo.numero) }
+            }
+        }
+        quitarLasContadas()
+        guardarCopia()
+    }
+
+    private func quitarLasContadas() {
+        enviadas.removeAll { marca in
+            guard let partido = partido(marca.partido) else { return true }
+            return partido.marcas?.contains(marca.id) ?? false
+        }
+    }
+
+    private func guardarCopia() {
+        guard let copia else { return }
+        let visto = TorneoVisto(
+            servidor: servidor, torneo: torneo, nombre: nombre, partidos: partidos,
+            leido: reloj.ahora)
+        disco.poner { try copia.guardar(visto) }
+    }
+
+    /// Returns when what was seen so far is on the disk.
+    ///
+    /// - Throws: `ErrorDeDisco`; the server will tell it again.
+    package func asegurar() async throws { try await disco.asegurar() }
+}
+
+nonisolated extension FalloDelServidor {
+    /// The failure as one of the way there.
+    fileprivate var deRed: ErrorDeRed {
+        switch self {
+        case .red(let error): error
+        case .rechazo(let rechazo): .servidor(codigo: rechazo.codigo)
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package import Foundation
+import Observation
+import Torneo
+
+/// Takes waiting marks to their servers: in order, each once, again and again until it is answered.
+///
+/// A mark leaves the tray when the server has answered it, or is put aside there when the server
+/// refuses it; without network everything stays and is tried again, later and later.
+@Observable
+package final class Mensajero {
+    /// The servers to which a mark is on its way right now.
+    package private(set) var enviando: Set<URL> = []
+    /// Called with every mark that a server has written down, before it leaves the tray.
+    @ObservationIgnored package var alEnviar: ((MarcaPendiente) -> Void)?
+
+    @ObservationIgnored private let bandeja: BandejaDeSalida
+    @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
+    @ObservationIgnored private let reloj: any Reloj
+    @ObservationIgnored private var viajes: [URL: Viaje] = [:]
+
+    private struct Viaje {
+        let tarea: Task<Void, Never>
+        var espera: Task<Void, Never>?
+        /// Whether somebody asked meanwhile, which counts when this journey is called off.
+        var otraVez = false
+    }
+
+    /// A messenger at rest.
+    ///
+    /// - Parameters:
+    ///   - bandeja: where the marks wait.
+    ///   - reloj: the clock by which it tries again.
+    ///   - servicio: makes the service of a server.
+    package init(
+        bandeja: BandejaDeSalida, reloj: any Reloj = RelojDelSistema(),
+        servicio: @escaping (URL) -> any ServicioDePartidos
+    ) {
+        self.bandeja = bandeja
+        self.reloj = reloj
+        self.servicio = servicio
+    }
+
+    /// Sends what waits; who is waiting for another try makes it now.
+    package func enviar() {
+        for servidor in Set(bandeja.pendientes.map(\.servidor)) {
+            if viajes[servidor] == nil {
+                salir(a: servidor)
+            } else {
+                viajes[servidor]?.otraVez = true
+                viajes[servidor]?.espera?.cancel()
+            }
+        }
+    }
+
+    private func salir(a servidor: URL) {
+        viajes[servidor] = Viaje(tarea: Task { await self.viajar(a: servidor) })
+    }
+
+    /// Gives up trying for now; what waits, waits in the tray.
+    ///
+    /// Returns when nothing is on its way any more.
+    package func parar() async {
+        let deAhora = viajes
+        for (servidor, viaje) in deAhora {
+            viajes[servidor]?.otraVez = false
+            viaje.tarea.cancel()
+            viaje.espera?.cancel()
+        }
+        for viaje in deAhora.values { await viaje.tarea.value }
+    }
+
+    private func viajar(a servidor: URL) async {
+        var espera = Espera()
+        let destino = servicio(servidor)
+        while !Task.isCancelled, let marca = siguiente(para: servidor) {
+            if await entregar(marca, a: destino) {
+                espera.olvidar()
+            } else {
+                await descansar(espera.otra(), antesDe: servidor)
+            }
+        }
+        let reanudar = viajes[servidor]?.otraVez ?? false
+        viajes[servidor] = nil
+        if reanudar, siguiente(para: servidor) != nil { salir(a: servidor) }
+    }
+
+    private func siguiente(para servidor: URL) -> MarcaPendiente? {
+        bandeja.marcas.first { $0.rechazo == nil && $0.servidor == servidor }
+    }
+
+    /// Brings one mark.
+    ///
+    /// - Returns: whether the server has decided about it.
+    private func entregar(_ marca: MarcaPendiente, a destino: any ServicioDePartidos) async -> Bool
+    {
+        enviando.insert(marca.servidor)
+        defer { enviando.remove(marca.servidor) }
+        do {
+            _ = try await destino.enviar(marca)
+            alEnviar?(marca)
+            await bandeja.quitar(marca.id)
+            return true
+        } catch {
+            guard case .rechazo(let rechazo) = FalloDelServidor(error) else { return false }
+            Registro.anotar("el servidor RECHAZA la marca \(marca.id): \(rechazo.motivo)")
+            await bandeja.rechazar(marca.id, rechazo)
+            return true
+        }
+    }
+
+    private func descansar(_ ms: Int, antesDe servidor: URL) async {
+        let hasta = reloj.ahora.masTarde(ms: ms)
+        let espera = Task { [reloj] in _ = try? await reloj.esperar(hasta: hasta) }
+        viajes[servidor]?.espera = espera
+        await withTaskCancellationHandler {
+            await espera.value
+        } onCancel: {
+            espera.cancel()
+        }
+        viajes[servidor]?.espera = nil
+    }
+}

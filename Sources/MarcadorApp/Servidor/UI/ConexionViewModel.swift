@@ -1,0 +1,95 @@
+package import Foundation
+import Observation
+
+/// What the screen that connects to a server shows.
+nonisolated package struct ConexionUiState: Hashable, Sendable {
+    /// Whether the server is being asked.
+    package var conectando = false
+    /// The tournaments to choose from, when there are several.
+    package var torneos: [TorneoDTO] = []
+    /// What is wrong and what to do; nil when nothing is.
+    package var error: Texto?
+}
+
+/// The screen that connects to a Marcador server: by address, or by the QR code that carries one.
+@MainActor
+@Observable
+package final class ConexionViewModel {
+    /// The address, as it is being typed.
+    package var direccion = ""
+    /// What the screen shows.
+    package private(set) var uiState = ConexionUiState()
+
+    @ObservationIgnored private var servidor: URL?
+    @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
+    @ObservationIgnored private let alElegir: (URL, TorneoDTO) async -> Void
+
+    /// The screen, empty.
+    ///
+    /// - Parameters:
+    ///   - servicio: makes the service of a server.
+    ///   - alElegir: called with the server and the tournament that is to be followed.
+    package init(
+        servicio: @escaping (URL) -> any ServicioDePartidos,
+        alElegir: @escaping (URL, TorneoDTO) async -> Void
+    ) {
+        self.servicio = servicio
+        self.alElegir = alElegir
+    }
+
+    /// Whether «Conectar» can be tapped.
+    package var puedeConectar: Bool {
+        !uiState.conectando && direccion.contains { !$0.isWhitespace }
+    }
+
+    /// A QR code was scanned, or a link opened: connects to what it says.
+    package func alEscanear(_ texto: String) async {
+        direccion = texto.trimmingCharacters(in: .whitespacesAndNewlines)
+        await conectar()
+    }
+
+    /// Connects to the address: follows its tournament, or the only one, or offers a choice.
+    package func conectar() async {
+        guard !uiState.conectando else { return }
+        do throws(FalloDeDireccion) {
+            let pedida = try DireccionDeMarcador(direccion)
+            uiState = ConexionUiState(conectando: true)
+            await preguntar(pedida)
+        } catch {
+            uiState = ConexionUiState(error: error.texto)
+        }
+    }
+
+    /// One of several tournaments was chosen.
+    package func elegir(_ torneo: TorneoDTO) async {
+        guard let servidor, !uiState.conectando else { return }
+        uiState.conectando = true
+        await alElegir(servidor, torneo)
+        uiState = ConexionUiState()
+    }
+
+    private func preguntar(_ pedida: DireccionDeMarcador) async {
+        do {
+            let torneos = try await servicio(pedida.servidor).torneos()
+            servidor = pedida.servidor
+            uiState = ConexionUiState(torneos: torneos)
+            let elegido = pedida.torneo.map { id in torneos.first { $0.id == id } }
+            switch elegido {
+            case .some(let torneo?): await elegir(torneo)
+            case .some(nil): uiState.error = .noExisteElTorneo(pedida.torneo ?? "")
+            case nil where torneos.count == 1: await elegir(torneos[0])
+            case nil where torneos.isEmpty: uiState.error = .servidorSinTorneos
+            case nil: return
+            }
+        } catch {
+            uiState = ConexionUiState(error: Self.frase(FalloDelServidor(error)))
+        }
+    }
+
+    private static func frase(_ fallo: FalloDelServidor) -> Texto {
+        switch fallo {
+        case .red(.sinConexion): .servidorNoContesta
+        case .red, .rechazo: .ahiNoHayMarcador
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import Observation
+package import Torneo
+
+/// What the screen of a followed match shows.
+nonisolated package enum PartidoSeguidoUiState: Hashable, Sendable {
+    /// A sentence instead of a match.
+    case error(Texto)
+    /// The match.
+    case exito(Exito)
+
+    /// The match as it stands, with this device's marks.
+    nonisolated package struct Exito: Hashable, Sendable {
+        /// The home side.
+        package let local: String
+        /// The visitors.
+        package let visitante: String
+        /// The score with the marks that the server does not count yet.
+        package let marcador: Marcador
+        /// The minute, also while nothing is heard; nil when it is not played.
+        package let minuto: Int?
+        /// Where it stands.
+        package let estado: Texto
+        /// Whether it can begin: it is not played and nobody else has begun it.
+        package let sePuedeEmpezar: Bool
+        /// What happened, as it was written down.
+        package let sucesos: [EventoDTO]
+    }
+}
+
+/// The screen of one match of a followed tournament: looks at it and marks it.
+///
+/// A mark is shown at once and is on the disk before anything else; the network takes it when there
+/// is one.
+@MainActor
+@Observable
+package final class PartidoSeguidoViewModel {
+    /// The number of the match.
+    package let partidoId: Int
+    /// What went wrong last, and what to do; nil when nothing did.
+    package private(set) var error: Texto?
+    /// Whether the server is asked to begin the match.
+    package private(set) var empezando = false
+    /// Changes with every minute that passes while the screen looks.
+    private var latidos = 0
+
+    @ObservationIgnored private var saque: Identificador?
+    @ObservationIgnored private let seguido: TorneoSeguido
+    @ObservationIgnored private let bandeja: BandejaDeSalida
+    @ObservationIgnored private let mensajero: Mensajero
+    @ObservationIgnored private let servicio: any ServicioDePartidos
+    @ObservationIgnored private let reloj: any Reloj
+    @ObservationIgnored private let nuevoId: () -> Identificador
+
+    /// The screen of a match.
+    ///
+    /// - Parameters:
+    ///   - partidoId: the number of the match.
+    ///   - seguido: its tournament.
+    ///   - bandeja: where marks wait for the network.
+    ///   - mensajero: brings them to the server.
+    ///   - servicio: the server.
+    ///   - reloj: the clock.
+    ///   - nuevoId: makes the identity of what is marked here.
+    package init(
+        partidoId: Int, seguido: TorneoSeguido, bandeja: BandejaDeSalida, mensajero: Mensajero,
+        servicio: any ServicioDePartidos, reloj: any Reloj, nuevoId: @escaping () -> Identificador
+    ) {
+        self.partidoId = partidoId
+        self.seguido = seguido
+        self.bandeja = bandeja
+        self.mensajero = mensajero
+        self.servicio = servicio
+        self.reloj = reloj
+        self.nuevoId = nuevoId
+    }
+
+    /// What the screen shows.
+    package var uiState: PartidoSeguidoUiState {
+        guard let partido = seguido.partido(partidoId) else {
+            return .error(.noExisteElPartido(partidoId))
+        }
+        _ = latidos
+        let marcador = partido.marcador(con: marcas + seguido.enviadas.filter(esDeAqui))
+        let enJuego = partido.directo.map { !$0.terminado } ?? false
+        return .exito(
+            PartidoSeguidoUiState.Exito(
+                local: partido.local, visitante: partido.visitante, marcador: marcador ?? .aCero,
+                minuto: seguido.minuto(de: partidoId), estado: partido.textoDelEstado,
+                sePuedeEmpezar: !enJuego && !empezando,
+                sucesos: seguido.sucesos[partidoId] ?? []))
+    }
+
+    /// The name of a side's team.
+    package func equipo(_ lado: Lado) -> String {
+        guard let partido = seguido.partido(partidoId) else { return "" }
+        return lado == .local ? partido.local : partido.visitante
+    }
+
+    /// The marks of this match that wait to be sent, in order.
+    package var pendientes: [MarcaPendiente] { marcas.filter { $0.rechazo == nil } }
+
+    /// The marks of this match that the server refused, each with its reason.
+    package var rechazadas: [MarcaPendiente] { marcas.filter { $0.rechazo != nil } }
+
+    /// «2 marcas por enviar»; nil when none waits.
+    package var textoDePendientes: Texto? {
+        pendientes.isEmpty ? nil : .marcasPorEnviar(pendientes.count)
+    }
+
+    /// How it stands with the server or the disk, when there is something to say.
+    package var aviso: Texto? {
+        if bandeja.sinGuardar { return .marcasSinGuardar }
+        guard case .sinConexion(let error) = seguido.conexion else { return nil }
+        return .sinConexionConElServidor(error.texto)
+    }
+
+    /// The screen came into sight: asks for what happened, and lets the minute go on, until the task
+    /// is cancelled.
+    package func alAparecer() async {
+        seguido.seguir()
+        mensajero.enviar()
+        // Without network the screen shows what is known; the stream asks again by itself.
+        try? await seguido.abrir(partidoId)
+        while !Task.isCancelled {
+            let ms = seguido.partido(partidoId)?.directo?.msPorMinuto ?? 60_000
+            let hasta = reloj.ahora.masTarde(ms: min(max(ms, 250), 60_000))
+            guard (try? await reloj.esperar(hasta: hasta)) != nil else { return }
+            latidos += 1
+        }
+    }
+
+    /// A goal: on the disk first, then shown for good, then on its way.
+    ///
+    /// - Parameter lado: who scored.
+    package func alGol(_ lado: Lado) async {
+        guard let partido = seguido.partido(partidoId) else { return }
+        let enJuego = partido.directo?.corriendo ?? false
+        let marca = MarcaPendiente(
+            id: nuevoId(), servidor: seguido.servidor, torneo: seguido.torneo, partido: partidoId,
+            lado: lado, minuto: enJuego ? seguido.minuto(de: partidoId) : nil, hecha: reloj.ahora)
+        do {
+            try await bandeja.anotar(marca)
+            error = nil
+        } catch is BandejaDeSalida.Llena {
+            error = .bandejaLlena(BandejaDeSalida.maximo)
+        } catch {
+            self.error = .noSeHaGuardado(error.frase)
+        }
+        mensajero.enviar()
+    }
+
+    /// Begins the match on the server, which takes a network; asked again after an answer got lost,
+    /// it begins once.
+    ///
+    /// - Parameter duracion: minutes; nil for what the server proposes.
+    package func empezar(duracion: Int? = nil) async {
+        guard !empezando else { return }
+        empezando = true
+        let id = saque ?? nuevoId()
+        saque = id
+        do {
+            let partido = try await servicio.empezar(
+                partidoId, de: seguido.torneo, duracion: duracion, id: id)
+            seguido.recibir(partido)
+            (saque, error) = (nil, nil)
+        } catch {
+            let fallo = FalloDelServidor(error)
+            if case .rechazo = fallo { saque = nil }
+            self.error = fallo.texto
+        }
+        empezando = false
+    }
+
+    /// A refused mark shall be sent again.
+    package func reintentar(_ id: Identificador) async {
+        await bandeja.reintentar(id)
+        mensajero.enviar()
+    }
+
+    /// A refused mark shall be thrown away.
+    package func descartar(_ id: Identificador) async { await bandeja.descartar(id) }
+
+    private var marcas: [MarcaPendiente] { bandeja.marcas(de: seguido).filter(esDeAqui) }
+
+    private func esDeAqui(_ marca: MarcaPendiente) -> Bool { marca.partido == partidoId }
+}

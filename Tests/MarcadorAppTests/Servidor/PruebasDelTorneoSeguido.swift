@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import Torneo
+
+@testable import MarcadorApp
+
+@MainActor
+@Suite("El torneo seguido")
+struct PruebasDelTorneoSeguido {
+    private let carpeta: CarpetaTemporal
+    private let reloj = RelojDeMano()
+    private let servidor = ServidorFalso()
+    private let seguido: TorneoSeguido
+    private var copia: CopiaDelTorneo { CopiaDelTorneo(url: carpeta.fichero("seguido.json")) }
+
+    init() throws {
+        carpeta = try CarpetaTemporal()
+        servidor.losPartidos = [.prueba(1), .prueba(2, 0, 0)]
+        seguido = TorneoSeguido(
+            TorneoVisto(
+                servidor: MarcaPendiente.unServidor, torneo: "torneo", nombre: "Copa Barrio",
+                partidos: [.prueba(1, 1, 1)], leido: reloj.ahora),
+            servicio: servidor, copia: CopiaDelTorneo(url: carpeta.fichero("seguido.json")),
+            reloj: reloj)
+    }
+
+    private func conectar() async {
+        let antes = servidor.escuchando.count
+        seguido.seguir()
+        await hasta("que escuche") { servidor.escuchando.count > antes }
+        servidor.escuchando.last?.salida.yield([])
+        await hasta("que esté en directo") { seguido.conexion == .enDirecto }
+    }
+
+    private func contar(_ partido: PartidoDTO, id: String? = "a-1") {
+        servidor.escuchando.last?.salida.yield([
+            EventoRecibido(
+                nombre: EventosDeLaAPI.partido, datos: EventosDeLaAPI.datos(partido), id: id)
+        ])
+    }
+
+    @Test("lo visto la última vez está al instante; conectado, lo que hay; y queda guardado")
+    func dosFuentes() async throws {
+        #expect(seguido.partidos == [.prueba(1, 1, 1)])
+        await conectar()
+        #expect(seguido.partidos == servidor.losPartidos)
+        try await seguido.asegurar()
+        #expect(copia.cargar()?.partidos == servidor.losPartidos)
+        #expect(copia.cargar()?.nombre == "Copa Barrio")
+        await seguido.dejar()
+        #expect(seguido.conexion == .parada)
+    }
+
+    @Test("lo que pasa llega según pasa; lo ajeno y lo que no se entiende no molesta")
+    func enDirecto() async {
+        await conectar()
+        contar(.prueba(2, 1, 0))
+        await hasta("el gol") { seguido.partido(2)?.marcador?.local == 1 }
+        contar(.prueba(77))
+        let salida = servidor.escuchando.last?.salida
+        salida?.yield([EventoRecibido(nombre: "otro", datos: "{}", id: "a-2")])
+        servidor.losPartidos[1] = .prueba(2, 5, 5)
+        salida?.yield([EventoRecibido(nombre: "partido", datos: "¿?", id: "a-3")])
+        await hasta("que lo lea todo otra vez") { seguido.partido(2)?.marcador?.local == 5 }
+        servidor.losPartidos[1] = .prueba(2, 6, 6)
+        salida?.yield([EventoRecibido(nombre: "recarga", datos: "", id: "a-4")])
+        await hasta("que recargue") { seguido.partido(2)?.marcador?.local == 6 }
+        #expect(seguido.partidos.count == 2)
+        await seguido.dejar()
+    }
+
+    @Test("si se corta, se vuelve a llamar cada vez más tarde, desde el último evento")
+    func seCorta() async {
+        await conectar()
+        contar(.prueba(2, 1, 0), id: "a-7")
+        await hasta("el gol") { seguido.partido(2)?.marcador?.local == 1 }
+        servidor.escuchando.last?.salida.finish()
+        for segundos in [1, 2, 4] {
+            await hasta("que descanse") { reloj.esperando == 1 }
+            #expect(seguido.conexion == .sinConexion(.sinConexion))
+            let antes = servidor.escuchando.count
+            reloj.avanzar(ms: segundos * 1000)
+            await hasta("que llame") { servidor.escuchando.count == antes + 1 }
+            #expect(servidor.escuchando.last?.desde == "a-7")
+            servidor.escuchando.last?.salida.finish(
+                throwing: FalloDelServidor.red(.sinConexion))
+        }
+        #expect(seguido.partidos.count == 2, "nada se vacía")
+        await hasta("que descanse") { reloj.esperando == 1 }
+        let antes = servidor.escuchando.count
+        try? await seguido.refrescar()
+        await hasta("que llame ya") { servidor.escuchando.count == antes + 1 }
+        servidor.escuchando.last?.salida.yield([])
+        await hasta("que esté en directo") { seguido.conexion == .enDirecto }
+        servidor.escuchando.last?.salida.finish()
+        await hasta("que descanse") { reloj.esperando == 1 }
+        reloj.avanzar(ms: 1000)
+        await hasta("que la espera sea corta otra vez") {
+            servidor.escuchando.count == antes + 2
+        }
+        await seguido.dejar()
+    }
+
+    @Test("lo que cuenta el flujo mientras se pregunta es más nuevo que la respuesta")
+    func masNuevo() async throws {
+        await conectar()
+        servidor.puerta.cerrar()
+        async let refrescado: Void = seguido.refrescar()
+        await hasta("que pregunte") { servidor.puerta.esperando == 1 }
+        contar(.prueba(2, 1, 0))
+        await hasta("el gol") { seguido.partido(2)?.marcador?.local == 1 }
+        servidor.puerta.abrir()
+        try await refrescado
+        #expect(seguido.partido(2)?.marcador?.local == 1)
+        await seguido.dejar()
+    }
+
+    @Test("de un partido abierto se sabe lo que pasó, también cuando cambia")
+    func abierto() async throws {
+        servidor.losPartidos[0].eventos = [EventoDTO(tipo: "gol", minuto: 10)]
+        await conectar()
+        try await seguido.abrir(1)
+        #expect(seguido.sucesos[1]?.count == 1)
+        servidor.losPartidos[0].eventos?.append(EventoDTO(tipo: "gol", minuto: 20))
+        contar(.prueba(1, 4, 2))
+        await hasta("el segundo") { seguido.sucesos[1]?.count == 2 }
+        #expect(seguido.partido(1)?.eventos == nil)
+        await seguido.dejar()
+    }
+
+    @Test("el minuto sigue sin noticias, hasta el final del partido")
+    func minuto() async {
+        let directo = DirectoDTO(
+            minuto: 40, duracion: 90, corriendo: true, terminado: false,
+            marcador: MarcadorDTO(local: 0, visitante: 0), ultimoAviso: "ninguno",
+            msPorMinuto: 60_000)
+        seguido.recibir(.prueba(1, directo: directo))
+        #expect(seguido.minuto(de: 1) == 40)
+        reloj.avanzar(ms: 59_999)
+        #expect(seguido.minuto(de: 1) == 40)
+        reloj.avanzar(ms: 1)
+        #expect(seguido.minuto(de: 1) == 41)
+        reloj.avanzar(ms: 600 * 60_000)
+        #expect(seguido.minuto(de: 1) == 90)
+        #expect(seguido.minuto(de: 2) == nil)
+    }
+
+    @Test("una marca enviada cuenta hasta que el servidor la cuenta, nunca dos veces")
+    func enviadas() throws {
+        let marca = MarcaPendiente.prueba(1, lado: .visitante)
+        seguido.anotarEnviada(marca)
+        let visible = { [seguido] in seguido.partido(1)?.marcador(con: seguido.enviadas + [marca]) }
+        #expect(visible() == Marcador(local: 1, visitante: 2))
+        #expect(seguido.enviadas == [marca])
+        seguido.recibir(.prueba(1, 1, 2, marcas: [marca.id]))
+        #expect(seguido.enviadas.isEmpty)
+        #expect(visible() == Marcador(local: 1, visitante: 2))
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Torneo
+
+@testable import MarcadorApp
+
+/// A Marcador server that says what the test wants.
+@MainActor
+final class ServidorFalso: ServicioDePartidos {
+    /// The answer to each mark, by its identity; those not named are written down.
+    var respuestas: [Identificador: [FalloDelServidor]] = [:]
+    var sinRed = false
+    var recibidas: [MarcaPendiente] = []
+    var losTorneos: Result<[TorneoDTO], FalloDelServidor> = .success([])
+    var losPartidos: [PartidoDTO] = []
+    var saques: [Identificador] = []
+    var falloAlEmpezar: FalloDelServidor?
+    var escuchando: [(desde: String?, salida: Salida.Continuation)] = []
+    let puerta = Puerta()
+
+    typealias Salida = AsyncThrowingStream<[EventoRecibido], any Error>
+
+    func torneos() async throws -> [TorneoDTO] {
+        await puerta.pasar()
+        return try losTorneos.get()
+    }
+
+    func partidos(de torneo: String) async throws -> [PartidoDTO] {
+        let foto = losPartidos
+        await puerta.pasar()
+        return foto
+    }
+
+    func partido(_ numero: Int, de torneo: String) async throws -> PartidoDTO {
+        guard let partido = losPartidos.first(where: { $0.numero == numero }) else {
+            throw FalloDelServidor.rechazo(RechazoDeMarca(codigo: 404, motivo: "No existe"))
+        }
+        return partido
+    }
+
+    func empezar(
+        _ numero: Int, de torneo: String, duracion: Int?, id: Identificador
+    ) async throws -> PartidoDTO {
+        saques.append(id)
+        if let falloAlEmpezar { throw falloAlEmpezar }
+        return try await partido(numero, de: torneo)
+    }
+
+    func enviar(_ marca: MarcaPendiente) async throws -> GolDTO {
+        await puerta.pasar()
+        if sinRed { throw FalloDelServidor.red(.sinConexion) }
+        if let fallo = respuestas[marca.id]?.first {
+            respuestas[marca.id]?.removeFirst()
+            throw fallo
+        }
+        recibidas.append(marca)
+        return GolDTO(minuto: marca.minuto ?? 0, jugador: "Ana", equipo: "Rayo FC", id: marca.id)
+    }
+
+    func eventos(de torneo: String, desde id: String?) -> Salida {
+        let (flujo, salida) = Salida.makeStream()
+        escuchando.append((id, salida))
+        return flujo
+    }
+}
+
+extension MarcaPendiente {
+    static let unServidor = URL(filePath: "/").absoluteURL
+
+    /// A mark with an identity that is easy to tell.
+    static func prueba(
+        _ n: UInt64, servidor: URL = unServidor, partido: Int = 1, lado: Lado = .local,
+        minuto: Int? = nil
+    ) -> MarcaPendiente {
+        MarcaPendiente(
+            id: Identificador(alta: 0x7000, baja: n), servidor: servidor, torneo: "torneo",
+            partido: partido, lado: lado, minuto: minuto, hecha: Instante(ms: 5))
+    }
+}
+
+extension PartidoDTO {
+    /// A match of Rayo against Toros.
+    static func prueba(
+        _ numero: Int = 1, _ local: Int = 3, _ visitante: Int = 2, directo: DirectoDTO? = nil,
+        marcas: [Identificador]? = nil
+    ) -> PartidoDTO {
+        PartidoDTO(
+            numero: numero, local: "Rayo FC", visitante: "Toros", estado: "finalizado",
+            marcador: MarcadorDTO(local: local, visitante: visitante), directo: directo,
+            marcas: marcas)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import MarcadorApp
+import Observation
+import Testing
+import Torneo
+
+@testable import MarcadorServidor
+
+/// Returns when something observed holds, woken by what changes; the suite's limit of time guards it.
+@MainActor
+func cuando(_ condicion: () -> Bool) async {
+    while !condicion() {
+        await withCheckedContinuation { continuacion in
+            _ = withObservationTracking {
+                condicion()
+            } onChange: {
+                continuacion.resume()
+            }
+        }
+        await Task.yield()
+    }
+}
+
+/// A real server that can be stopped and opened again on the same data and port.
+@MainActor
+final class ServidorDePrueba {
+    let carpeta: URL
+    private(set) var servidor: ServidorDeMarcador?
+    private(set) var puerto: UInt16 = 0
+
+    init() throws {
+        carpeta = FileManager.default.temporaryDirectory
+            .appending(path: "marcador-seguido-\(UUID().uuidString)")
+        try abrir()
+    }
+
+    var direccion: String { "http://localhost:\(puerto)" }
+
+    func abrir() throws {
+        var opciones = ServidorDeMarcador.Opciones()
+        opciones.puerto = puerto
+        opciones.carpeta = CarpetaDeDatos(url: carpeta)
+        // An hour a minute: the minute stands still.
+        opciones.configuracion = Configuracion(argumentos: ["-msPorMinuto", "3600000"])
+        let nuevo = try ServidorDeMarcador(opciones)
+        puerto = nuevo.puerto
+        servidor = nuevo
+    }
+
+    func parar() {
+        servidor?.parar()
+        servidor = nil
+    }
+
+    func borrar() { try? FileManager.default.removeItem(at: carpeta) }
+
+    /// The match as it is on the disk.
+    func guardado(_ numero: Int) throws -> Partido {
+        let datos = try Data(contentsOf: carpeta.appending(path: "torneo.json"))
+        return try DocumentoDelTorneo(json: datos).partidos[numero - 1]
+    }
+}
