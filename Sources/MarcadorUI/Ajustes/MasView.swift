@@ -5,6 +5,7 @@
 
     /// Everything that has no tab of its own.
     struct MasView: View {
+        @Environment(ContenedorDelServidor.self) private var servidor
         @Environment(\.idioma) private var idioma
 
         var body: some View {
@@ -12,6 +13,11 @@
                 enlace(.equipos, .equipos, "tshirt")
                 enlace(.arbitros, .arbitros, "flag")
                 enlace(.ajustes, .ajustes, "gearshape")
+                Button(
+                    Texto.seguirUnServidor.en(idioma), systemImage: "dot.radiowaves.left.and.right"
+                ) {
+                    servidor.enPantalla = true
+                }
             }
             .navigationTitle(Texto.mas.en(idioma))
         }

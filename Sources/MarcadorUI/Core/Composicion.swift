@@ -6,6 +6,7 @@
     struct Composicion {
         let modelo: ModeloDeLaApp
         let avisos: NotificadorDeSistema
+        let servidor: ContenedorDelServidor
 
         /// Built once, when the first window asks.
         static let deEsteAparato = Composicion(
@@ -26,17 +27,22 @@
         ///   - ajustes: the settings of the system.
         ///   - configuracion: the launch arguments.
         ///   - servicio: referees come from it, chronicles go to it; nil means over the network.
+        ///   - marcadores: makes the services of other Marcadores; nil means over the network.
         ///   - centro: where notices are shown.
         ///   - idioma: the language of notices.
         ///   - reloj: the clock by which matches are played.
         init(
             carpeta: CarpetaDeDatos, ajustes: UserDefaults, configuracion: Configuracion,
             servicio: (any ServicioDelTorneo)? = nil,
+            marcadores: ((URL) -> any ServicioDePartidos)? = nil,
             centro: any CentroDeAvisos = CentroDelSistema(),
             idioma: @escaping () -> Idioma = Composicion.idiomaDelSistema,
             reloj: any Reloj = RelojDelSistema()
         ) {
             avisos = NotificadorDeSistema(centro: centro, idioma: idioma)
+            servidor = .enDisco(
+                carpeta, configuracion: configuracion, idioma: idioma, reloj: reloj,
+                servicio: marcadores)
             let red = (configuracion.servicio ?? Self.servicioDeLasLecciones).map {
                 ServicioJSONPlaceholder(base: $0)
             }

@@ -13,6 +13,7 @@
             WindowGroup {
                 RaizDeMarcador(modelo: Composicion.deEsteAparato.modelo)
                     .environment(Composicion.deEsteAparato.avisos)
+                    .siguiendo(Composicion.deEsteAparato.servidor)
             }
         }
     }

@@ -5,6 +5,7 @@
     /// The sidebar: the other sections, and every match.
     struct LateralView: View {
         @Environment(ModeloDeLaApp.self) private var modelo
+        @Environment(ContenedorDelServidor.self) private var servidor
         @Environment(\.idioma) private var idioma
 
         var body: some View {
@@ -16,6 +17,9 @@
                     boton(.equipos, "tshirt") { navegacion.empezar(en: .equipos, de: .mas) }
                     boton(.arbitros, "flag") { navegacion.empezar(en: .arbitros, de: .mas) }
                     boton(.ajustes, "gearshape") { navegacion.empezar(en: .ajustes, de: .mas) }
+                    boton(.seguirUnServidor, "dot.radiowaves.left.and.right") {
+                        servidor.enPantalla = true
+                    }
                 }
                 FilasDePartidos()
             }

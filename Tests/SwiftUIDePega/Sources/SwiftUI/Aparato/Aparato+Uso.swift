@@ -47,6 +47,17 @@ extension Aparato {
         _ = mirar()
     }
 
+    /// Types into a field, in place of what is there.
+    ///
+    /// - Throws: `NoSePuede` when it is not there or cannot be used; nothing was done.
+    func escribir(_ texto: String, en clave: String) throws {
+        guard let campo = busca(clave), campo.habilitado, let escribir = campo.escribir else {
+            throw NoSePuede(description: "No se puede escribir en «\(clave)». Se ve: \(resumen)")
+        }
+        escribir(texto)
+        _ = mirar()
+    }
+
     /// Goes back a page.
     ///
     /// - Throws: `NoSePuede` when this is the first one.

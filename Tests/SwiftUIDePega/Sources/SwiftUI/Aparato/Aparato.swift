@@ -10,6 +10,8 @@ final class Aparato {
     let sucio = Bandera()
     /// How many turns of the main actor something is waited for: enough for a slow disk to answer.
     var paciencia = 2_000_000
+    /// What is done with a link from outside.
+    var alAbrirEnlace: ((URL) -> Void)?
     /// The number of the evaluation.
     private(set) var pasada = 0
 

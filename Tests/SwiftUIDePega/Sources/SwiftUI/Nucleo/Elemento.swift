@@ -2,7 +2,7 @@
 struct Elemento {
     /// What it is.
     enum Clase: Hashable {
-        case texto, imagen, boton, selector, opcion, progreso, pestana, grupo, alerta
+        case texto, imagen, boton, selector, opcion, progreso, pestana, grupo, alerta, campo
         /// The title of the page it is found on.
         case titulo
         /// Pulling down refreshes what it is found beside.
@@ -25,6 +25,8 @@ struct Elemento {
     var etiqueta: AnyHashable?
     /// What using it does.
     var accion: (@MainActor () -> Void)?
+    /// What typing into it does.
+    var escribir: (@MainActor (String) -> Void)?
     /// What it consists of.
     var hijos: [Elemento] = []
 

@@ -4,6 +4,8 @@ public struct ButtonRole: Equatable, Sendable {
 
     /// Calls something off.
     public static let cancel = ButtonRole(nombre: "cancel")
+    /// Destroys something.
+    public static let destructive = ButtonRole(nombre: "destructive")
 }
 
 /// Something to tap.

@@ -10,6 +10,8 @@ final class Telefono {
     let reloj = RelojDeMano()
     let servicio: ServicioFalso
     let centro = CentroFalso()
+    /// The Marcador of another computer.
+    let otro = ServidorFalso()
 
     private let carpeta: CarpetaTemporal
     private let ajustes: UserDefaults
@@ -42,13 +44,15 @@ final class Telefono {
         }
         self.ajustes = ajustes
         (piezas, aparato) = Self.lanzar(
-            carpeta.url, ajustes, servicio, centro, reloj, ancho, idioma)
+            carpeta.url, ajustes, servicio, otro, centro, reloj, ancho, idioma)
     }
 
     isolated deinit { ajustes.removePersistentDomain(forName: conjunto) }
 
     /// The screen.
     var pantalla: Aparato { aparato }
+    /// What follows the Marcador of another computer.
+    var servidor: ContenedorDelServidor { piezas.servidor }
     /// What is behind it.
     var modelo: ModeloDeLaApp { piezas.modelo }
 
@@ -57,9 +61,10 @@ final class Telefono {
         try await modelo.partidos.asegurar()
         try await modelo.contenedor.partidoEnJuego.asegurar()
         aparato.apagar()
+        await servidor.alIrse()
         modelo.contenedor.partidoEnJuego.tarea?.cancel()
         (piezas, aparato) = Self.lanzar(
-            carpeta.url, ajustes, servicio, centro, reloj, ancho, idioma)
+            carpeta.url, ajustes, servicio, otro, centro, reloj, ancho, idioma)
     }
 
     /// Lets minutes of a match pass.
@@ -76,16 +81,19 @@ final class Telefono {
     private static let msPorMinuto = 250
 
     private static func lanzar(
-        _ carpeta: URL, _ ajustes: UserDefaults, _ servicio: ServicioFalso, _ centro: CentroFalso,
+        _ carpeta: URL, _ ajustes: UserDefaults, _ servicio: ServicioFalso,
+        _ otro: ServidorFalso, _ centro: CentroFalso,
         _ reloj: RelojDeMano, _ ancho: UserInterfaceSizeClass, _ idioma: String
     ) -> (Composicion, Aparato) {
         let piezas = Composicion(
             carpeta: CarpetaDeDatos(url: carpeta), ajustes: ajustes,
-            configuracion: Configuracion(), servicio: servicio, centro: centro,
+            configuracion: Configuracion(), servicio: servicio, marcadores: { _ in otro },
+            centro: centro,
             idioma: { Idioma.preferido(segun: idioma) }, reloj: reloj)
         let aparato = Aparato {
             RaizDeMarcador(modelo: piezas.modelo)
                 .environment(piezas.avisos)
+                .siguiendo(piezas.servidor)
                 .defaultAppStorage(ajustes)
         }
         aparato.entorno.horizontalSizeClass = ancho

@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+    import Foundation
+    import MarcadorApp
+    import SwiftUI
+
+    /// The matches of a followed tournament.
+    struct SeguimientoView: View {
+        let viewModel: SeguimientoViewModel
+
+        @Environment(ContenedorDelServidor.self) private var servidor
+        @Environment(\.idioma) private var idioma
+
+        var body: some View {
+            List {
+                if let fichero = servidor.bandeja.ficheroIlegible {
+                    AvisoView(texto: .salidaIlegible(fichero))
+                }
+                if let aviso = viewModel.aviso ?? viewModel.error { AvisoView(texto: aviso) }
+                if let pendientes = viewModel.textoDePendientes {
+                    Text(pendientes, idioma).accessibilityIdentifier("pendientes")
+                }
+                ForEach(viewModel.filas) { fila in
+                    NavigationLink(value: fila.id) { FilaSeguidaView(fila: fila) }
+                        .accessibilityIdentifier("seguido-\(fila.id)")
+                }
+                Section {
+                    Button(Texto.dejarDeSeguir.en(idioma), role: .destructive) {
+                        Task { await servidor.olvidar() }
+                    }
+                }
+            }
+            .refreshable { await viewModel.refrescar() }
+            .onAppear { viewModel.alAparecer() }
+            .navigationTitle(viewModel.titulo)
+        }
+    }
+
+    /// A followed match as a row.
+    private struct FilaSeguidaView: View {
+        let fila: FilaSeguida
+
+        @Environment(\.idioma) private var idioma
+
+        var body: some View {
+            HStack(spacing: 8) {
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: fila.local).lineLimit(1).truncationMode(.middle)
+                    Text(verbatim: fila.visitante).lineLimit(1).truncationMode(.middle)
+                }
+                Spacer()
+                VStack(alignment: .trailing, spacing: 2) {
+                    if let marcador = fila.marcador {
+                        Text(verbatim: "\(marcador)").bold().monospacedDigit()
+                    }
+                    Text(fila.minuto.map { .minuto($0) } ?? fila.estado, idioma)
+                        .font(.caption)
+                        .monospacedDigit()
+                        .foregroundStyle(.secondary)
+                    if fila.pendientes > 0 {
+                        Text(.marcasPorEnviar(fila.pendientes), idioma)
+                            .font(.caption)
+                            .foregroundStyle(.orange)
+                    }
+                }
+            }
+            .frame(minHeight: 48)
+            .contentShape(.rect)
+        }
+    }
+#endif

@@ -1,0 +1,1 @@
+../../../../MarcadorAppTests/Servidor/ServidorFalso.swift

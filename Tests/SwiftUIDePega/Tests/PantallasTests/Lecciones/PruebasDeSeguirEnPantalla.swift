@@ -1,0 +1,112 @@
+import Foundation
+import MarcadorApp
+import Testing
+import Torneo
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Seguir el Marcador de otro ordenador, en pantalla")
+struct PruebasDeSeguirEnPantalla {
+    private let telefono: Telefono
+    private var pantalla: Aparato { telefono.pantalla }
+
+    init() throws {
+        telefono = try Telefono()
+        telefono.otro.losTorneos = .success([
+            TorneoDTO(id: "torneo", nombre: "Copa Barrio", equipos: 4, partidos: 2),
+            TorneoDTO(id: "otra", nombre: "Otra copa", equipos: 4, partidos: 2),
+        ])
+        telefono.otro.losPartidos = [.prueba(1), .prueba(2, 0, 0)]
+    }
+
+    /// Connects as a person does it.
+    private func conectar() async throws {
+        try pantalla.tocar("Más")
+        try pantalla.tocar("Seguir un Marcador")
+        try pantalla.escribir("192.168.1.20", en: "direccion")
+        try pantalla.tocar("Conectar")
+        try await pantalla.espera("torneo-otra")
+        try pantalla.tocar("torneo-torneo")
+        try await pantalla.espera("que se escuche") { _ in !telefono.otro.escuchando.isEmpty }
+        telefono.otro.escuchando[0].salida.yield([])
+        try await pantalla.espera("seguido-1")
+    }
+
+    @Test("Una dirección que no vale se dice; con una buena se elige torneo y se ve la lista")
+    func conectarse() async throws {
+        try pantalla.tocar("Más")
+        try pantalla.tocar("Seguir un Marcador")
+        #expect(pantalla.busca("Conectar")?.habilitado == false)
+        try pantalla.escribir("ftp://nada", en: "direccion")
+        try pantalla.tocar("Conectar")
+        try await pantalla.espera("mensaje-conexion")
+        #expect(pantalla.texto("mensaje-conexion")?.contains("http://") == true)
+        try pantalla.tocar("servidor-cerrar")
+        #expect(!pantalla.hay("direccion"))
+        try await conectar()
+        #expect(pantalla.titulo == "Copa Barrio")
+        #expect(pantalla.hay("3-2"))
+        try pantalla.tocar("Dejar de seguir")
+        try await pantalla.espera("direccion")
+    }
+
+    @Test("Sin red se marca, se ve y espera; con red se envía; rechazado, se decide")
+    func marcar() async throws {
+        try await conectar()
+        try pantalla.tocar("seguido-1")
+        try await pantalla.espera("marcador")
+        telefono.otro.sinRed = true
+        try pantalla.tocar("Gol Toros")
+        try pantalla.tocar("Gol Toros")
+        try await pantalla.espera("2 marcas por enviar") {
+            $0.texto("pendientes") == "2 marcas por enviar"
+        }
+        #expect(pantalla.texto("marcador") == "3 - 4")
+        try await telefono.relanzar()
+        try pantalla.tocar("Más")
+        try pantalla.tocar("Seguir un Marcador")
+        try await pantalla.espera("seguido-1")
+        #expect(pantalla.hay("3-4"))
+        try pantalla.tocar("seguido-1")
+        try await pantalla.espera("pendientes")
+        let ids = telefono.servidor.bandeja.pendientes.map(\.id)
+        telefono.otro.respuestas[ids[1]] = [
+            .rechazo(RechazoDeMarca(codigo: 409, motivo: "Ahora no puede ser"))
+        ]
+        telefono.otro.sinRed = false
+        telefono.servidor.alVolver()
+        try await pantalla.espera("Ahora no puede ser")
+        #expect(telefono.otro.recibidas.map(\.id) == [ids[0]])
+        #expect(!pantalla.hay("pendientes"))
+        try pantalla.tocar("Volver a enviar")
+        try await pantalla.espera("que se envíe") { _ in telefono.otro.recibidas.count == 2 }
+        #expect(!pantalla.hay("Ahora no puede ser"))
+        #expect(telefono.otro.recibidas.map(\.id) == ids)
+    }
+
+    @Test("Un enlace de fuera abre la pantalla y conecta; al irse al fondo no se pregunta nada")
+    func enlace() async throws {
+        let enlace = try #require(URL(string: "marcador://10.0.0.5:8080/torneos/otra/partidos/1"))
+        _ = pantalla.mirar()
+        pantalla.alAbrirEnlace?(enlace)
+        try await pantalla.espera("que conecte") { _ in telefono.servidor.seguido?.torneo == "otra"
+        }
+        #expect(telefono.servidor.seguido?.servidor.absoluteString == "http://10.0.0.5:8080")
+        try await pantalla.espera("que se escuche") { _ in !telefono.otro.escuchando.isEmpty }
+        pantalla.entorno.scenePhase = .background
+        try await pantalla.espera("que pare") { _ in
+            telefono.servidor.seguido?.conexion == .parada
+        }
+        pantalla.entorno.scenePhase = .active
+        try await pantalla.espera("que siga") { _ in telefono.otro.escuchando.count == 2 }
+    }
+
+    @Test("En inglés, en inglés")
+    func ingles() async throws {
+        let telefono = try Telefono(idioma: "en")
+        try telefono.pantalla.tocar("More")
+        try telefono.pantalla.tocar("Follow a Marcador")
+        #expect(telefono.pantalla.hay("Connect"))
+    }
+}
