@@ -8,7 +8,7 @@ public struct FilaDeGoleador: Hashable, Sendable {
     /// The team the goals counted for.
     public let equipo: Equipo
     /// How many goals; at least 1.
-    public let goles: Int
+    public internal(set) var goles: Int
 
     /// Makes a row.
     ///

@@ -3,7 +3,8 @@
 /// Goals are counted by team and player. Own goals and unknown scorers are in nobody's tally. A
 /// value: a copy can be read on any thread.
 public struct GoleadoresAcumulados: Sendable {
-    private var anotadores: [Anotador] = []
+    /// Who scored, in the order of coming; how many goals is in the list.
+    private var anotadores: [FilaDeGoleador] = []
     private var lista = Lista()
     private var indice = IndiceDisperso()
 
@@ -22,7 +23,7 @@ public struct GoleadoresAcumulados: Sendable {
             recorrer(partidos[posicion].incidencias) { $0.lista.sumarSinOrdenar($1) }
         }
         let anotadores = anotadores
-        lista.ordenar { Anotador.vaDelante(anotadores[$0], anotadores[$1]) }
+        lista.ordenar { FilaDeGoleador.vaDelante(anotadores[$0], anotadores[$1]) }
     }
 
     /// How many scorers there are.
@@ -67,6 +68,26 @@ public struct GoleadoresAcumulados: Sendable {
         }
     }
 
+    /// The rows, as `filas()`, handed over: nothing is copied, and no list is left.
+    ///
+    /// - Returns: the rows from first to last.
+    /// - Complexity: O(n).
+    mutating func entregar() -> [FilaDeGoleador] {
+        defer { self = GoleadoresAcumulados() }
+        guard cuantos == anotadores.count else { return filas() }
+        var filas: [FilaDeGoleador] = []
+        swap(&filas, &anotadores)
+        for numero in filas.indices { filas[numero].goles = lista.puntos(de: numero) }
+        let orden = lista.primeros(filas.count)
+        for sitio in filas.indices {
+            // Who belongs here may have been moved already, to make room for one before.
+            var numero = orden[sitio]
+            while numero < sitio { numero = orden[numero] }
+            filas.swapAt(sitio, numero)
+        }
+        return filas
+    }
+
     /// Goes through the goals of a match that are somebody's.
     ///
     /// It asks the events for single fields, never for themselves: copying them is what costs.
@@ -89,13 +110,15 @@ public struct GoleadoresAcumulados: Sendable {
 
     private mutating func alta(_ jugador: Jugador, _ equipo: Equipo, _ huella: UInt64) -> Int {
         indice.apuntar(anotadores.count, huella: huella)
-        anotadores.append(Anotador(jugador: jugador, equipo: equipo))
+        anotadores.append(FilaDeGoleador(jugador: jugador, equipo: equipo, goles: 0))
         lista.inscribir(prefijo: Prefijo(jugador.nombre))
         return anotadores.count - 1
     }
 
     private mutating func cambiar(_ numero: Int, en cambio: Int) {
         let anotadores = anotadores
-        lista.cambiar(numero, en: cambio) { Anotador.vaDelante(anotadores[$0], anotadores[$1]) }
+        lista.cambiar(numero, en: cambio) {
+            FilaDeGoleador.vaDelante(anotadores[$0], anotadores[$1])
+        }
     }
 }

@@ -4,7 +4,10 @@ extension [Partido] {
     /// Own goals and unknown scorers are in nobody's tally.
     ///
     /// - Complexity: O(events + n log n) in the number of scorers.
-    public func filasDeGoleadores() -> [FilaDeGoleador] { GoleadoresAcumulados(self).filas() }
+    public func filasDeGoleadores() -> [FilaDeGoleador] {
+        var acumulados = GoleadoresAcumulados(self)
+        return acumulados.entregar()
+    }
 
     /// The ranking of scorers, most goals first, then by name.
     ///

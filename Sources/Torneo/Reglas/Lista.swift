@@ -41,7 +41,13 @@ struct Lista: Sendable {
     /// - Parameter desempate: whether the first number goes before the second.
     /// - Complexity: O(n log n).
     mutating func ordenar(desempate: (Int, Int) -> Bool?) {
-        cubos = Array(repeating: [], count: Int(puntos.max() ?? 0) + 1)
+        var tamanos = [Int](repeating: 0, count: Int(puntos.max() ?? 0) + 1)
+        for suyos in puntos where suyos > 0 { tamanos[Int(suyos)] += 1 }
+        cubos = tamanos.map { tamano in
+            var cubo: [Entrada] = []
+            cubo.reserveCapacity(tamano)
+            return cubo
+        }
         cuantos = 0
         for (numero, suyos) in puntos.enumerated() where suyos > 0 {
             cubos[Int(suyos)].append(Entrada(prefijo: prefijos[numero], numero: Int32(numero)))

@@ -1,11 +1,7 @@
-/// Somebody who scores, for one team.
-struct Anotador: Sendable {
-    let jugador: Jugador
-    let equipo: Equipo
-
+extension FilaDeGoleador {
     /// Whether the first stands before the second when both have as many goals; nil when nothing that
     /// is shown tells them apart.
-    static func vaDelante(_ uno: Anotador, _ otro: Anotador) -> Bool? {
+    static func vaDelante(_ uno: FilaDeGoleador, _ otro: FilaDeGoleador) -> Bool? {
         let (suyo, ajeno) = (uno.jugador, otro.jugador)
         if suyo.nombre != ajeno.nombre { return suyo.nombre < ajeno.nombre }
         if uno.equipo.nombre != otro.equipo.nombre {
