@@ -66,9 +66,4 @@ static inline void *marcador_mhd_recuerdo(struct MHD_Connection *conexion) {
   return dato ? dato->socket_context : NULL;
 }
 
-// The body goes on until the connection closes.
-static inline void marcador_mhd_hasta_cerrar(struct MHD_Response *respuesta) {
-  MHD_set_response_options(respuesta, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
-}
-
 #endif
