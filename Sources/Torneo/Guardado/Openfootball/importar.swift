@@ -22,19 +22,7 @@ private let tamanoMaximo = 8 * 1_048_576
 public func importar(
     openfootball datos: Data, uniones: [(String, String)] = []
 ) throws(ErrorDeCarga) -> Importacion {
-    guard datos.count <= tamanoMaximo else {
-        throw .demasiadoGrande(bytes: datos.count, limite: tamanoMaximo)
-    }
-    let json: LectorJson
-    let raiz: NodoJson
-    do throws(FalloDeJson) {
-        json = try LectorJson(datos)
-        var lector = json
-        raiz = try NodoJson(&lector)
-        try lector.terminar()
-    } catch {
-        throw Examen.problema(error, en: datos).error
-    }
+    let (json, raiz) = try NodoJson.leer(datos, hasta: tamanoMaximo)
     let leido = try LectorAjeno(json, raiz)
     var importador = Importador(leido.partidos)
     return try importador.importar(nombre: leido.nombre, uniones: uniones)

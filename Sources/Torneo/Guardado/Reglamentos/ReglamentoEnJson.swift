@@ -47,19 +47,7 @@ public struct ReglamentoEnJson: Hashable, Sendable {
     /// - Throws: `ErrorDeCarga` with the place of the first thing that is wrong.
     /// - Complexity: O(bytes).
     public init(json datos: Data) throws(ErrorDeCarga) {
-        guard datos.count <= Self.tamanoMaximo else {
-            throw .demasiadoGrande(bytes: datos.count, limite: Self.tamanoMaximo)
-        }
-        let json: LectorJson
-        let raiz: NodoJson
-        do throws(FalloDeJson) {
-            json = try LectorJson(datos)
-            var lector = json
-            raiz = try NodoJson(&lector)
-            try lector.terminar()
-        } catch {
-            throw Examen.problema(error, en: datos).error
-        }
+        let (json, raiz) = try NodoJson.leer(datos, hasta: Self.tamanoMaximo)
         self = try LectorDeReglamento(json).leer(raiz)
     }
 }
