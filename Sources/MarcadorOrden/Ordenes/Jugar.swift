@@ -35,9 +35,7 @@ struct Jugar: Suborden {
         let partido = torneo.partidos[numero - 1]
         let pantalla = PantallaDeTerminal(consola, partido: partido, duracion: duracion(partido))
         pantalla.titulo("\(torneo.nombre) · Partido n.º \(numero)")
-        try await Registro.$destino.withValue({ _ in }) {
-            try await jugar(partido, en: pantalla, consola)
-        }
+        try await jugar(partido, en: pantalla, consola)
     }
 
     private func duracion(_ partido: Partido) -> Int {
@@ -52,7 +50,7 @@ struct Jugar: Suborden {
         let enJuego = PartidoEnJuego()
         let directo = Directo(
             partidoId: numero, partido: partido, duracion: duracion(partido),
-            msPorMinuto: msPorMinuto, notificador: narrador)
+            msPorMinuto: msPorMinuto, notificador: narrador, anotar: { _ in })
         narrador.directo = directo
         directo.cronometro.alTick = { [weak directo] in
             guard let directo else { return }

@@ -52,6 +52,7 @@ package final class Directo: Identifiable {
     @ObservationIgnored private let guion: GuionDelPartido
     @ObservationIgnored private let reloj: any Reloj
     @ObservationIgnored private let notificador: (any Notificador)?
+    @ObservationIgnored private let anotar: @Sendable (String) -> Void
 
     /// A match that has not begun.
     ///
@@ -62,15 +63,18 @@ package final class Directo: Identifiable {
     ///   - msPorMinuto: milliseconds of real time a minute takes; 0 plays it at once.
     ///   - notificador: is told every goal.
     ///   - reloj: the clock.
+    ///   - anotar: where a line about its end goes.
     package init(
         partidoId: Int, partido: Partido, duracion: Int, msPorMinuto: Int,
-        notificador: (any Notificador)? = nil, reloj: any Reloj = RelojDelSistema()
+        notificador: (any Notificador)? = nil, reloj: any Reloj = RelojDelSistema(),
+        anotar: @escaping @Sendable (String) -> Void = Registro.anotar
     ) {
         self.partidoId = partidoId
         self.duracion = duracion
         self.msPorMinuto = msPorMinuto
         self.notificador = notificador
         self.reloj = reloj
+        self.anotar = anotar
         eventosDelGuion = partido.incidencias.count
         guion = GuionDelPartido(partido, duracion: duracion)
     }
@@ -86,13 +90,13 @@ package final class Directo: Identifiable {
                 try await reloj.esperar(hasta: inicio.masTarde(ms: (minuto + 1) * msPorMinuto))
             } catch {
                 corriendo = false
-                Registro.anotar("partido CANCELADO en el minuto \(minuto)")
+                anotar("partido CANCELADO en el minuto \(minuto)")
                 return
             }
             avanzar(avisando: true)
         }
         terminar()
-        Registro.anotar("partido TERMINADO en el minuto \(minuto)")
+        anotar("partido TERMINADO en el minuto \(minuto)")
     }
 
     /// Whether it has begun: it runs, has run or is over.
