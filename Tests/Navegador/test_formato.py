@@ -28,12 +28,26 @@ def test_lo_que_se_escribe_cumple_el_esquema(fichero):
     Draft202012Validator(ESQUEMA).validate(exportado(fichero))
 
 
+@pytest.mark.parametrize("sistema", ["liga", "grupos", "eliminatoria", "doble-eliminacion", "suizo"])
+def test_lo_que_se_planea_cumple_el_esquema(sistema):
+    orden = [EJECUTABLE, "calendario", "--equipos", "8", "--sistema", sistema, "--formato", "json",
+             "--inicio", "2026-09-05 10:00", "--zona", "Europe/Madrid", "--campos", "2"]
+    escrito = json.loads(subprocess.run(orden, check=True, capture_output=True).stdout)
+    Draft202012Validator(ESQUEMA).validate(escrito)
+
+
+def test_en_el_corpus_estan_todas_las_claves_del_torneo():
+    escritas = [exportado(fichero) for fichero in CORPUS]
+    assert {clave for escrito in escritas for clave in escrito} == set(ESQUEMA["properties"])
+
+
 @pytest.mark.parametrize("cambio", [
     {"partidos": None}, {"nombre": 3}, {"equipos": [{"nombre": " ", "plantilla": []}]},
     {"partidos": [{"local": "A", "visitante": "B", "eventos": [{"tipo": "gol", "minuto": 1}]}]},
     {"partidos": [{"local": "A", "visitante": "B", "eventos": [], "hora": "10:30"}]},
     {"partidos": [{"local": "A", "visitante": "B", "eventos": [], "acta": {"otra": 1}}]},
-    {"otra": 1},
+    {"otra": 1}, {"reglamento": "petanca"}, {"reglamento": {"otra": 1}},
+    {"ajustes": [{"equipo": "A"}]}, {"zonas": [{"desde": 1, "hasta": 2, "clase": "gana"}]},
 ])
 def test_lo_que_no_vale_no_cumple_el_esquema(cambio):
     documento = {"nombre": "Copa", "equipos": [], "partidos": []} | cambio

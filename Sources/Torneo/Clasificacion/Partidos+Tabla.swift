@@ -26,15 +26,16 @@ extension Torneo {
     /// The league table of the tournament; teams that have not played appear too.
     ///
     /// - Parameters:
-    ///   - reglamento: what decides.
-    ///   - resoluciones: what the organiser has decided about the teams.
+    ///   - reglamento: what decides; nil for the tournament's own rules.
+    ///   - resoluciones: what the organiser has decided about the teams; nil for what the tournament
+    ///     has.
     /// - Returns: the rows from first to last.
     /// - Complexity: O(events + n log n) in the number of teams.
     public func tablaDePosiciones(
-        reglamento: any Reglamento = ReglamentoLiga(),
-        resoluciones: Resoluciones<Equipo> = Resoluciones()
+        reglamento: (any Reglamento)? = nil, resoluciones: Resoluciones<Equipo>? = nil
     ) -> [FilaDePosicion] {
         partidos.tablaDePosiciones(
-            equipos: equipos, reglamento: reglamento, resoluciones: resoluciones)
+            equipos: equipos, reglamento: reglamento ?? reglas.reglamento,
+            resoluciones: resoluciones ?? reglas.resoluciones)
     }
 }

@@ -58,7 +58,7 @@ extension [Partido] {
 
     /// The positions of the matches from the earliest to the latest: by day, hour and round where they are
     /// known, else as they stand.
-    private var enOrdenDeJuego: [Int] {
+    var enOrdenDeJuego: [Int] {
         let momentos = map { partido in
             let cuando = partido.ficha.programacion
             let hora = cuando?.hora

@@ -10,6 +10,8 @@ public final class Torneo {
     public private(set) var partidos: [Partido] = []
     /// The ties that follow them, with teams that may not be known yet; nil when there are none.
     public var cuadro: CuadroDelTorneo?
+    /// What decides its tables.
+    public var reglas = ReglasDelTorneo()
 
     private let inscritos: Set<Equipo>
 
@@ -31,6 +33,7 @@ public final class Torneo {
         inscritos = Set(documento.equipos)
         partidos = documento.partidos
         cuadro = documento.cuadro
+        reglas = documento.reglas
     }
 
     /// Registers a match if it makes sense.

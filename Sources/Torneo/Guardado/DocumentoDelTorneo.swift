@@ -17,6 +17,8 @@ public struct DocumentoDelTorneo: Sendable {
     public var partidos: [Partido]
     /// The ties that follow them, with teams that may not be known yet; nil when there are none.
     public var cuadro: CuadroDelTorneo?
+    /// What decides the tables.
+    public var reglas: ReglasDelTorneo
 
     /// Makes one of its parts.
     ///
@@ -25,13 +27,16 @@ public struct DocumentoDelTorneo: Sendable {
     ///   - equipos: the teams entered.
     ///   - partidos: the matches, between those teams.
     ///   - cuadro: the ties that follow them, between those teams.
+    ///   - reglas: what decides the tables, about those teams.
     public init(
-        nombre: String, equipos: [Equipo], partidos: [Partido], cuadro: CuadroDelTorneo? = nil
+        nombre: String, equipos: [Equipo], partidos: [Partido], cuadro: CuadroDelTorneo? = nil,
+        reglas: ReglasDelTorneo = ReglasDelTorneo()
     ) {
         self.nombre = nombre
         self.equipos = equipos
         self.partidos = partidos
         self.cuadro = cuadro
+        self.reglas = reglas
     }
 
     /// The tournament as it stands now.
@@ -40,7 +45,7 @@ public struct DocumentoDelTorneo: Sendable {
     public init(_ torneo: Torneo) {
         self.init(
             nombre: torneo.nombre, equipos: torneo.equipos, partidos: torneo.partidos,
-            cuadro: torneo.cuadro)
+            cuadro: torneo.cuadro, reglas: torneo.reglas)
     }
 
     /// Reads a JSON document, of the lessons or of any version of ours.

@@ -53,7 +53,7 @@ struct Examen {
         }
         documento = DocumentoDelTorneo(
             nombre: lector.nombre, equipos: lector.equipos.map(\.equipo), partidos: lector.partidos,
-            cuadro: lector.cuadro)
+            cuadro: lector.cuadro, reglas: lector.reglas)
     }
 
     /// A break of the grammar, with its line and column.

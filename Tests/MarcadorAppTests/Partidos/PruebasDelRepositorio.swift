@@ -55,6 +55,23 @@ struct PruebasDelRepositorio {
         #expect(try repositorio.torneo().aJson() == guardado.aJson())
     }
 
+    @Test("lo que decide la tabla se conserva al guardar un gol")
+    func lasReglas() throws {
+        var documento = DocumentoDelTorneo(DatosDeEjemplo.torneo)
+        documento.reglas = ReglasDelTorneo(
+            reglamento: .laliga,
+            resoluciones: Resoluciones(ajustes: [Ajuste(equipo: documento.equipos[1], puntos: -3)]),
+            zonas: [ZonaDeTabla(4...4, .desciende)])
+        try almacen.guardar(documento)
+        let repositorio = RepositorioDePartidos(almacen: almacen)
+        RegistrarGol(repositorio: repositorio)(partidoId: 1, lado: .local, minuto: 10)
+        let guardado = try almacen.cargar().reglas
+        #expect(guardado.reglamento == .laliga)
+        #expect(guardado.resoluciones.ajustes.map(\.puntos) == [-3])
+        #expect(guardado.zonas == [ZonaDeTabla(4...4, .desciende)])
+        #expect(try repositorio.torneo().aJson() == almacen.cargar().aJson())
+    }
+
     @Test("guardar, existe, cargar y borrar; borrar dos veces no protesta")
     func elAlmacen() throws {
         try almacen.guardar(DatosDeEjemplo.torneo)

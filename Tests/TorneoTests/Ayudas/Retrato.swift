@@ -29,9 +29,15 @@ struct Retrato: Equatable {
     let nombre: String
     let equipos: [Plantel]
     let partidos: [Encuentro]
+    let reglamento: ReglamentoDeCompeticion
+    let resoluciones: Resoluciones<String>
+    let zonas: [ZonaDeTabla]
 
     init(_ documento: DocumentoDelTorneo) {
         nombre = documento.nombre
+        reglamento = documento.reglas.reglamento
+        resoluciones = documento.reglas.resoluciones.traducidas { $0.nombre }
+        zonas = documento.reglas.zonas
         equipos = documento.equipos.map {
             Plantel(nombre: $0.nombre, plantilla: $0.plantilla, capitan: $0.capitan)
         }

@@ -15,7 +15,13 @@ struct TorneoInventado {
         let equipos = (0..<azar.entre(2...6)).map { equipo("Equipo \($0)") }
         let partidos = (0..<azar.entre(0...12)).map { _ in partido(entre: equipos) }
         return DocumentoDelTorneo(
-            nombre: azar.elige(Self.nombres), equipos: equipos, partidos: partidos)
+            nombre: azar.elige(Self.nombres), equipos: equipos, partidos: partidos,
+            reglas: reglas(sobre: equipos))
+    }
+
+    private func reglas(sobre equipos: [Equipo]) -> ReglasDelTorneo {
+        var inventadas = ReglasInventadas(azar: azar, motivos: Self.nombres)
+        return inventadas.reglas(sobre: equipos)
     }
 
     private mutating func equipo(_ nombre: String) -> Equipo {

@@ -12,6 +12,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     package let equipos: [Equipo]
     /// The ties that follow the matches, kept as the file has them; nil when there are none.
     package let cuadro: CuadroDelTorneo?
+    /// What decides the tables, as the file has it.
+    package let reglas: ReglasDelTorneo
     /// The name of the file that made no sense, so that the given tournament (the sample) is shown;
     /// nil when all is well.
     package let ficheroIlegible: String?
@@ -61,6 +63,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         self.nombre = cargado?.nombre ?? nombre
         self.equipos = cargado?.equipos ?? equipos
         cuadro = cargado?.cuadro
+        reglas = cargado?.reglas ?? ReglasDelTorneo()
         let lista =
             cargado?.partidos.enumerated().map { PartidoDeLista(id: $0 + 1, partido: $1) }
             ?? partidos
@@ -172,6 +175,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     package func torneo() throws -> Torneo {
         let torneo = Torneo(nombre: nombre, equipos: equipos)
         torneo.cuadro = cuadro
+        torneo.reglas = reglas
         for item in partidos { try torneo.registrar(item.partido) }
         return torneo
     }
@@ -198,7 +202,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// The tournament as a value that can be written on any thread.
     package var documento: DocumentoDelTorneo {
         DocumentoDelTorneo(
-            nombre: nombre, equipos: equipos, partidos: lista.map(\.partido), cuadro: cuadro)
+            nombre: nombre, equipos: equipos, partidos: lista.map(\.partido), cuadro: cuadro,
+            reglas: reglas)
     }
 
     /// The same, observed: who reads it is told of the next change.

@@ -2,7 +2,8 @@
 // written in this order, which is the sorted one.
 
 enum ClaveDelDocumento: String, CaseIterable {
-    case cuadro, equipos, nombre, partidos, partidosSinResultado
+    case ajustes, cuadro, equipos, equiposRetirados, nombre, ordenDecidido, partidos
+    case partidosSinResultado, reglamento, zonas
 }
 
 enum ClaveDeEquipo: String, CaseIterable {

@@ -1,6 +1,6 @@
 /// Writes a `torneo.json` so that readers who know only the lessons' keys get every score right.
 struct EscritorDelDocumento {
-    private let documento: DocumentoDelTorneo
+    let documento: DocumentoDelTorneo
     var json = EscritorJson()
     var ficticios: Ficticios
 
@@ -18,14 +18,18 @@ struct EscritorDelDocumento {
         try comprobar()
         for partido in documento.partidos { inventar(para: partido) }
         json.abrir("{")
+        escribirAjustes()
         if let cuadro = documento.cuadro {
             json.clave(ClaveDelDocumento.cuadro)
             escribir(cuadro)
         }
         escribirEquipos()
+        escribirRetirados()
         json.clave(ClaveDelDocumento.nombre)
         json.texto(documento.nombre)
+        escribirOrden()
         escribirPartidos()
+        escribirReglamento()
         json.cerrar("}")
         json.saltarDeLinea()
         guard bytes.count <= DocumentoDelTorneo.tamanoMaximo else {
@@ -80,6 +84,7 @@ struct EscritorDelDocumento {
         for equipo in documento.cuadro?.equipos ?? [] where !inscritos.contains(equipo) {
             throw .equipoDesconocido(equipo.nombre)
         }
+        try comprobarReglas(inscritos)
         for (posicion, partido) in documento.partidos.enumerated() {
             for equipo in [partido.local, partido.visitante] where !inscritos.contains(equipo) {
                 throw .equipoDesconocido(equipo.nombre)

@@ -1,5 +1,5 @@
 /// What is wrong with a document that is proper JSON, and at which byte.
-struct FalloDelDocumento {
+struct FalloDelDocumento: Error {
     enum Motivo {
         case equipoInvalido(String)
         case equipoRepetido(String)

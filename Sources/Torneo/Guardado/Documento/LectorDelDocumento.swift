@@ -13,6 +13,7 @@ struct LectorDelDocumento {
     var equiposMalos: Set<String> = []
     var partidos: [Partido] = []
     var cuadro: CuadroDelTorneo?
+    var reglas = ReglasDelTorneo()
     private(set) var fallos: [FalloDelDocumento] = []
     /// Names that could mean several people, as long as somebody wants to know.
     var dudas: [DudaDelDocumento] = []
@@ -76,6 +77,7 @@ struct LectorDelDocumento {
             json.volver(a: donde)
             cuadro = try leerCuadro()
         }
+        try leerReglas(partes)
     }
 
     /// Whether nothing more needs to be found out.

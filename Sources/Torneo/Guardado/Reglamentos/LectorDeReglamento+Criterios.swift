@@ -1,6 +1,6 @@
 extension LectorDeReglamento {
     /// Reads the criteria: names, and head-to-head as an object.
-    func criterios(_ nodo: NodoJson) throws(ErrorDeCarga) -> [Criterio] {
+    func criterios(_ nodo: NodoJson) throws(FalloDelDocumento) -> [Criterio] {
         var criterios: [Criterio] = []
         for elemento in try lista(nodo, hasta: ReglamentoEnJson.criteriosMaximos) {
             criterios.append(try criterio(elemento))
@@ -8,7 +8,7 @@ extension LectorDeReglamento {
         return criterios
     }
 
-    private func criterio(_ nodo: NodoJson) throws(ErrorDeCarga) -> Criterio {
+    private func criterio(_ nodo: NodoJson) throws(FalloDelDocumento) -> Criterio {
         if nodo["enfrentamientos"] != nil { return try enfrentamientos(nodo) }
         switch try texto(nodo, "el nombre de un criterio, o {\"enfrentamientos\": […]}") {
         case "conducta": return .conducta
@@ -20,7 +20,7 @@ extension LectorDeReglamento {
         }
     }
 
-    private func enfrentamientos(_ nodo: NodoJson) throws(ErrorDeCarga) -> Criterio {
+    private func enfrentamientos(_ nodo: NodoJson) throws(FalloDelDocumento) -> Criterio {
         var directo = Enfrentamientos([])
         for (clave, valor) in try objeto(nodo, "los enfrentamientos directos") {
             switch clave {
@@ -30,13 +30,13 @@ extension LectorDeReglamento {
                 }
             case "reinicio": directo.reinicio = try palabra(valor, Enfrentamientos.Reinicio.self)
             case "siFaltan": directo.siFaltan = try palabra(valor, Enfrentamientos.SiFaltan.self)
-            default: throw noSeConoce(clave, valor)
+            default: try noSeConoce(clave, valor)
             }
         }
         return .enfrentamientos(directo)
     }
 
-    private func medidaDirecta(_ nodo: NodoJson) throws(ErrorDeCarga) -> Medida {
+    private func medidaDirecta(_ nodo: NodoJson) throws(FalloDelDocumento) -> Medida {
         let medida = try palabra(nodo, Medida.self)
         guard medida.valeEntreEmpatados else {
             throw valorNoValido(

@@ -2,7 +2,7 @@ extension LectorDeReglamento {
     /// Points as `[3, 1, 0]` or `{"victoria": 3, "empate": 1, "derrota": 0}`.
     func puntos(
         _ nodo: NodoJson, en reglamento: inout ReglamentoDeCompeticion
-    ) throws(ErrorDeCarga) {
+    ) throws(FalloDelDocumento) {
         let margen = -1000...1000
         if let lista = nodo.lista {
             guard lista.count == 3 else {
@@ -18,13 +18,13 @@ extension LectorDeReglamento {
             case "victoria": reglamento.puntosPorVictoria = try entero(valor, margen)
             case "empate": reglamento.puntosPorEmpate = try entero(valor, margen)
             case "derrota": reglamento.puntosPorDerrota = try entero(valor, margen)
-            default: throw noSeConoce(clave, valor)
+            default: try noSeConoce(clave, valor)
             }
         }
     }
 
     /// What cards take off; those not named as FIFA has them.
-    func tarjetas(_ nodo: NodoJson) throws(ErrorDeCarga) -> BaremoDeTarjetas {
+    func tarjetas(_ nodo: NodoJson) throws(FalloDelDocumento) -> BaremoDeTarjetas {
         var baremo = BaremoDeTarjetas.fifa
         for (clave, valor) in try objeto(nodo, "lo que resta cada tarjeta") {
             switch clave {
@@ -32,14 +32,14 @@ extension LectorDeReglamento {
             case "dobleAmarilla": baremo.dobleAmarilla = try entero(valor, 0...1000)
             case "roja": baremo.roja = try entero(valor, 0...1000)
             case "amarillaYRoja": baremo.amarillaYRoja = try entero(valor, 0...1000)
-            default: throw noSeConoce(clave, valor)
+            default: try noSeConoce(clave, valor)
             }
         }
         return baremo
     }
 
     /// `"anular_todo"` or `{"adjudicar": 3}`.
-    func norma(_ nodo: NodoJson) throws(ErrorDeCarga) -> NormaDeRetirados {
+    func norma(_ nodo: NodoJson) throws(FalloDelDocumento) -> NormaDeRetirados {
         if nodo.texto == "anular_todo" { return .anularTodo }
         guard let goles = nodo["adjudicar"] else {
             throw tipoIncorrecto(nodo, "\"anular_todo\" o {\"adjudicar\": goles}")
@@ -50,16 +50,16 @@ extension LectorDeReglamento {
     /// A name, or `{"equipo": "Toros", "norma": "anular_todo"}`.
     func retirado(
         _ nodo: NodoJson
-    ) throws(ErrorDeCarga) -> (equipo: String, norma: NormaDeRetirados?) {
+    ) throws(FalloDelDocumento) -> (equipo: String, norma: NormaDeRetirados?) {
         guard let equipo = nodo["equipo"] else {
             return (try texto(nodo, "el nombre de un equipo"), nil)
         }
-        guard let norma = nodo["norma"] else { throw .faltaClave("norma", lugar: lugar(nodo)) }
+        guard let norma = nodo["norma"] else { throw falta("norma", nodo) }
         return (try texto(equipo, "el nombre de un equipo"), try self.norma(norma))
     }
 
     /// Points added or deducted.
-    func ajuste(_ nodo: NodoJson) throws(ErrorDeCarga) -> Ajuste<String> {
+    func ajuste(_ nodo: NodoJson) throws(FalloDelDocumento) -> Ajuste<String> {
         var equipo: String?
         var puntos: Int?
         var motivo = ""
@@ -75,11 +75,11 @@ extension LectorDeReglamento {
                     throw valorNoValido(valor, escrita, "una fecha como 2026-09-05")
                 }
                 dia = fecha.comoNumero
-            default: throw noSeConoce(clave, valor)
+            default: try noSeConoce(clave, valor)
             }
         }
-        guard let equipo else { throw .faltaClave("equipo", lugar: lugar(nodo)) }
-        guard let puntos else { throw .faltaClave("puntos", lugar: lugar(nodo)) }
+        guard let equipo else { throw falta("equipo", nodo) }
+        guard let puntos else { throw falta("puntos", nodo) }
         return Ajuste(equipo: equipo, puntos: puntos, motivo: motivo, dia: dia)
     }
 }

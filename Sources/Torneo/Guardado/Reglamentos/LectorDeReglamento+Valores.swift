@@ -1,16 +1,16 @@
 extension LectorDeReglamento {
     func objeto(
         _ nodo: NodoJson, _ esperado: String
-    ) throws(ErrorDeCarga) -> [(clave: String, valor: NodoJson)] {
+    ) throws(FalloDelDocumento) -> [(clave: String, valor: NodoJson)] {
         guard case .objeto(let miembros) = nodo.valor else { throw tipoIncorrecto(nodo, esperado) }
         var vistas = Set<String>()
         for (clave, valor) in miembros where !vistas.insert(clave).inserted {
-            throw .claveRepetida(clave, lugar: lugar(valor))
+            throw FalloDelDocumento(desde: valor.desde, motivo: .claveRepetida(clave))
         }
-        return miembros
+        return miembros.filter { if case .nulo = $0.valor.valor { false } else { true } }
     }
 
-    func lista(_ nodo: NodoJson, hasta maximo: Int) throws(ErrorDeCarga) -> [NodoJson] {
+    func lista(_ nodo: NodoJson, hasta maximo: Int) throws(FalloDelDocumento) -> [NodoJson] {
         guard let lista = nodo.lista else { throw tipoIncorrecto(nodo, "una lista") }
         guard lista.count <= maximo else {
             throw valorNoValido(nodo, "\(lista.count) elementos", "como mucho \(maximo)")
@@ -18,14 +18,14 @@ extension LectorDeReglamento {
         return lista
     }
 
-    func texto(_ nodo: NodoJson, _ esperado: String) throws(ErrorDeCarga) -> String {
+    func texto(_ nodo: NodoJson, _ esperado: String) throws(FalloDelDocumento) -> String {
         guard let texto = nodo.texto, texto.contains(where: { !$0.isWhitespace }) else {
             throw tipoIncorrecto(nodo, esperado)
         }
         return texto
     }
 
-    func entero(_ nodo: NodoJson, _ margen: ClosedRange<Int>) throws(ErrorDeCarga) -> Int {
+    func entero(_ nodo: NodoJson, _ margen: ClosedRange<Int>) throws(FalloDelDocumento) -> Int {
         let esperado = "un número entero de \(margen.lowerBound) a \(margen.upperBound)"
         guard let entero = nodo.entero else { throw tipoIncorrecto(nodo, esperado) }
         guard margen.contains(entero) else {
@@ -36,7 +36,7 @@ extension LectorDeReglamento {
 
     func palabra<E: RawRepresentable<String> & CaseIterable>(
         _ nodo: NodoJson, _ tipo: E.Type, ademas otras: [String] = []
-    ) throws(ErrorDeCarga) -> E {
+    ) throws(FalloDelDocumento) -> E {
         let posibles = (E.allCases.map(\.rawValue) + otras).joined(separator: ", ")
         let escrita = try texto(nodo, "uno de estos: \(posibles)")
         guard let palabra = E(rawValue: escrita) else {
@@ -45,21 +45,23 @@ extension LectorDeReglamento {
         return palabra
     }
 
-    func noSeConoce(_ clave: String, _ nodo: NodoJson) -> ErrorDeCarga {
-        .valorNoValido(
-            lugar: lugar(nodo), valor: clave, esperado: "una clave de docs/reglamentos.md")
+    /// Complains of a key that is not known, unless such keys are ignored.
+    func noSeConoce(_ clave: String, _ nodo: NodoJson) throws(FalloDelDocumento) {
+        guard !paciente else { return }
+        throw valorNoValido(nodo, clave, "una clave de docs/reglamentos.md")
     }
 
-    func tipoIncorrecto(_ nodo: NodoJson, _ esperado: String) -> ErrorDeCarga {
-        .tipoIncorrecto(lugar: lugar(nodo), esperado: esperado)
+    func tipoIncorrecto(_ nodo: NodoJson, _ esperado: String) -> FalloDelDocumento {
+        FalloDelDocumento(desde: nodo.desde, motivo: .tipoIncorrecto(esperado: esperado))
     }
 
-    func valorNoValido(_ nodo: NodoJson, _ valor: String, _ esperado: String) -> ErrorDeCarga {
-        .valorNoValido(lugar: lugar(nodo), valor: valor, esperado: esperado)
+    func valorNoValido(
+        _ nodo: NodoJson, _ valor: String, _ esperado: String
+    ) -> FalloDelDocumento {
+        FalloDelDocumento(desde: nodo.desde, motivo: .valorNoValido(valor, esperado: esperado))
     }
 
-    func lugar(_ nodo: NodoJson) -> String {
-        guard let lugar = Lugares.de([nodo.desde], en: json)[nodo.desde] else { return "" }
-        return "\(lugar.ruta), línea \(lugar.linea)"
+    func falta(_ clave: String, _ nodo: NodoJson) -> FalloDelDocumento {
+        FalloDelDocumento(desde: nodo.desde, motivo: .falta(clave: clave))
     }
 }

@@ -1,19 +1,17 @@
-/// Reads rules from a JSON value, and says where what is wrong.
+/// Reads rules from a JSON value, and says at which byte what is wrong.
 struct LectorDeReglamento {
-    /// The document, to find places in.
-    let json: LectorJson
-
-    /// Makes one.
-    init(_ json: LectorJson) { self.json = json }
+    /// Whether keys that are not known are ignored, as in a tournament's document.
+    ///
+    /// In a file that is nothing but rules they are faults: somebody misspelt them.
+    let paciente: Bool
 
     /// Reads rules.
     ///
-    /// - Throws: `ErrorDeCarga` with the place of the first thing that is wrong.
-    func leer(_ raiz: NodoJson) throws(ErrorDeCarga) -> ReglamentoEnJson {
+    /// - Throws: `FalloDelDocumento`, the first thing that is wrong.
+    func leer(_ raiz: NodoJson) throws(FalloDelDocumento) -> ReglamentoEnJson {
         let miembros = try objeto(raiz, "un reglamento: un objeto entre llaves")
         var leido = ReglamentoEnJson(try base(raiz))
         for (clave, nodo) in miembros {
-            if case .nulo = nodo.valor { continue }
             guard try leerReglas(clave, nodo, en: &leido.reglamento) else {
                 try leerResoluciones(clave, nodo, en: &leido.resoluciones)
                 continue
@@ -25,7 +23,7 @@ struct LectorDeReglamento {
     /// Reads a key about what decides; false when it is none.
     private func leerReglas(
         _ clave: String, _ nodo: NodoJson, en reglas: inout ReglamentoDeCompeticion
-    ) throws(ErrorDeCarga) -> Bool {
+    ) throws(FalloDelDocumento) -> Bool {
         switch clave {
         case "base": break
         case "nombre": reglas.nombre = try texto(nodo, "el nombre del reglamento")
@@ -36,7 +34,7 @@ struct LectorDeReglamento {
         case "adjudicados": reglas.adjudicados = try palabra(nodo, NormaDeAdjudicados.self)
         case "suspendidos": reglas.suspendidos = try palabra(nodo, NormaDeSuspendidos.self)
         case "retirados": reglas.retirados = try norma(nodo)
-        case "semilla": reglas.semilla = UInt64(try entero(nodo, 0...Int(Int32.max)))
+        case "semilla": reglas.semilla = UInt64(try entero(nodo, 0...Int.max))
         default: return false
         }
         return true
@@ -44,9 +42,9 @@ struct LectorDeReglamento {
 
     private func leerResoluciones(
         _ clave: String, _ nodo: NodoJson, en resoluciones: inout Resoluciones<String>
-    ) throws(ErrorDeCarga) {
+    ) throws(FalloDelDocumento) {
         guard ["ajustes", "orden", "equiposRetirados"].contains(clave) else {
-            throw noSeConoce(clave, nodo)
+            return try noSeConoce(clave, nodo)
         }
         for elemento in try lista(nodo, hasta: ReglamentoEnJson.equiposMaximos) {
             switch clave {
@@ -59,12 +57,17 @@ struct LectorDeReglamento {
         }
     }
 
-    private func base(_ raiz: NodoJson) throws(ErrorDeCarga) -> ReglamentoDeCompeticion {
+    private func base(_ raiz: NodoJson) throws(FalloDelDocumento) -> ReglamentoDeCompeticion {
         guard let nodo = raiz["base"] else {
             var liga = ReglamentoDeCompeticion.liga
             liga.nombre = "propio"
             return liga
         }
+        return try conocido(nodo)
+    }
+
+    /// Reads the name of known rules.
+    func conocido(_ nodo: NodoJson) throws(FalloDelDocumento) -> ReglamentoDeCompeticion {
         let nombre = try texto(nodo, "el nombre de un reglamento conocido")
         guard let conocido = ReglamentoDeCompeticion.conocido(nombre) else {
             let nombres = ReglamentoDeCompeticion.conocidos.map(\.nombre)

@@ -48,17 +48,22 @@ public struct ReglamentoEnJson: Hashable, Sendable {
     /// - Complexity: O(bytes).
     public init(json datos: Data) throws(ErrorDeCarga) {
         let (json, raiz) = try NodoJson.leer(datos, hasta: Self.tamanoMaximo)
-        self = try LectorDeReglamento(json).leer(raiz)
+        do throws(FalloDelDocumento) {
+            self = try LectorDeReglamento(paciente: false).leer(raiz)
+        } catch {
+            let lugar = Lugares.de([error.desde], en: json)[error.desde] ?? .principio
+            throw error.error(en: "\(lugar.ruta), línea \(lugar.linea)")
+        }
     }
 }
 
-extension Resoluciones<String> {
-    /// The same about teams of a tournament.
+extension Resoluciones {
+    /// The same about teams of another kind.
     ///
-    /// - Parameter equipo: the team of a name; nil when there is none.
+    /// - Parameter equipo: the team that is meant; nil when there is none.
     /// - Returns: what was decided about the teams that there are.
     /// - Complexity: O(teams named).
-    public func traducidas<Otro>(_ equipo: (String) -> Otro?) -> Resoluciones<Otro> {
+    public func traducidas<Otro>(_ equipo: (Id) -> Otro?) -> Resoluciones<Otro> {
         var traducidas = Resoluciones<Otro>(orden: orden.compactMap(equipo))
         for ajuste in ajustes {
             guard let suyo = equipo(ajuste.equipo) else { continue }
@@ -71,10 +76,10 @@ extension Resoluciones<String> {
         return traducidas
     }
 
-    /// The names of all teams that something was decided about.
+    /// All teams that something was decided about.
     ///
     /// - Complexity: O(teams named).
-    public var nombrados: Set<String> {
+    public var nombrados: Set<Id> {
         Set(ajustes.map(\.equipo)).union(orden).union(retirados.keys)
     }
 }

@@ -1,0 +1,38 @@
+/// What decides the tables of a tournament, as its document keeps it: the rules, what the organiser
+/// decided about teams, and what the places lead to.
+public struct ReglasDelTorneo: Hashable, Sendable {
+    /// What decides; the lessons' league unless the document says otherwise.
+    public var reglamento: ReglamentoDeCompeticion
+    /// What the organiser decided about teams.
+    public var resoluciones: Resoluciones<Equipo>
+    /// What the places lead to, in every table; they do not overlap.
+    public var zonas: [ZonaDeTabla]
+
+    /// Makes some; by default the lessons' league, and nothing decided.
+    ///
+    /// - Parameters:
+    ///   - reglamento: what decides.
+    ///   - resoluciones: what the organiser decided about teams.
+    ///   - zonas: what the places lead to.
+    public init(
+        reglamento: ReglamentoDeCompeticion = .liga,
+        resoluciones: Resoluciones<Equipo> = Resoluciones(), zonas: [ZonaDeTabla] = []
+    ) {
+        self.reglamento = reglamento
+        self.resoluciones = resoluciones
+        self.zonas = zonas
+    }
+}
+
+extension DocumentoDelTorneo {
+    /// The league table of the document, by its own rules; teams that have not played appear too.
+    ///
+    /// - Parameter vista: which part of the competition.
+    /// - Returns: the rows from first to last.
+    /// - Complexity: O(events + n log n) in the number of matches.
+    public func tablaDePosiciones(vista: VistaDeTabla = VistaDeTabla()) -> [FilaDePosicion] {
+        partidos.tablaDePosiciones(
+            vista: vista, equipos: equipos, reglamento: reglas.reglamento,
+            resoluciones: reglas.resoluciones)
+    }
+}
