@@ -20,11 +20,12 @@ def test_con_varios_torneos_se_elige_uno(servidor, pagina, captura):
 
 
 @pytest.mark.documentos(torneo=SIN_PLANTILLA)
-def test_a_un_equipo_sin_jugadores_no_se_le_apunta_un_gol(servidor, pagina):
+def test_el_gol_de_un_equipo_sin_jugadores_cuenta_y_no_es_de_nadie(servidor, pagina):
     pagina.goto(servidor("partidos/1"))
     pagina.get_by_role("button", name="Gol Uno").click()
-    expect(pagina.get_by_text("Uno no tiene jugadores")).to_be_visible()
-    assert servidor.api("torneos/torneo/partidos/1")["marcador"] == {"local": 0, "visitante": 0}
+    expect(pagina.locator("#marcador")).to_have_text("1 - 0")
+    assert servidor.api("torneos/torneo/partidos/1")["marcador"] == {"local": 1, "visitante": 0}
+    assert servidor.api("torneos/torneo/goleadores") == []
 
 
 @pytest.mark.contexto(extra_http_headers={"X-Forwarded-For": "203.0.113.9"})

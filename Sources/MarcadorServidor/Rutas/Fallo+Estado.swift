@@ -5,7 +5,7 @@ extension FalloDeOrden {
     var estado: Int {
         switch self {
         case .noExisteElPartido: 404
-        case .equipoSinJugadores, .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada: 409
+        case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada: 409
         case .duracionImposible, .minutoImposible: 422
         case .red: 502
         case .disco, .ficheroInaccesible: 507

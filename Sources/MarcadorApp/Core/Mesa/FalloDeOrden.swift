@@ -4,8 +4,6 @@ import Foundation
 nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     /// There is no match of this number.
     case noExisteElPartido(Int)
-    /// The team has nobody who could score.
-    case equipoSinJugadores(String)
     /// Another match, of this number, is unfinished; only one is played at a time.
     case otroPartidoEnJuego(Int)
     /// The match has already begun.

@@ -105,11 +105,14 @@ package final class MesaDelTorneo {
             if let minuto, !Partido.minutosPosibles.contains(minuto) {
                 throw .minutoImposible(minuto, posibles: Partido.minutosPosibles)
             }
-            switch pantalla.alGol(lado, minuto: minuto, id: id) {
-            case .failure(.noExisteElPartido(let id)): throw .noExisteElPartido(id)
-            case .failure(.equipoSinJugadores(let nombre)): throw .equipoSinJugadores(nombre)
-            case .success: gol = contenedor.partidos.ultimoGol(de: partido)
+            let equipo = contenedor.partidos.partido(id: partido)?.equipo(lado)
+            if equipo?.plantilla.isEmpty ?? true {
+                // Whoever is at the pitch marks what he sees, squad or not.
+                pantalla.alGolSinAutor(lado, minuto: minuto, id: id)
+            } else {
+                pantalla.alGol(lado, minuto: minuto, id: id)
             }
+            gol = contenedor.partidos.ultimoGol(de: partido)
         }
         try await asegurar { try await self.contenedor.partidos.asegurar() }
         return gol.map(Hecho.gol) ?? .hecho

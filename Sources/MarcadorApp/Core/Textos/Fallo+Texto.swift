@@ -3,7 +3,6 @@ extension FalloDeOrden {
     nonisolated package var texto: Texto {
         switch self {
         case .noExisteElPartido(let numero): .noExisteElPartido(numero)
-        case .equipoSinJugadores(let nombre): .equipoSinJugadores(nombre)
         case .otroPartidoEnJuego(let numero): .otroPartidoEnJuego(numero)
         case .yaEmpezado(let numero): .yaEmpezado(numero)
         case .duracionBloqueada(let numero): .duracionBloqueada(numero)

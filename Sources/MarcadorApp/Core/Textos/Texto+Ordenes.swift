@@ -1,14 +1,4 @@
 nonisolated extension Texto {
-    /// A goal of a team without players.
-    ///
-    /// - Parameter nombre: the team.
-    /// - Returns: what is wrong and what to do.
-    public static func equipoSinJugadores(_ nombre: String) -> Texto {
-        Texto(
-            "\(nombre) no tiene jugadores: añade alguno antes de marcar un gol",
-            "\(nombre) has no players: add one before marking a goal")
-    }
-
     /// A match cannot begin while another one is unfinished.
     ///
     /// - Parameter numero: the match that is unfinished.

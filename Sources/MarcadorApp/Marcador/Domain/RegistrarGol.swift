@@ -61,6 +61,17 @@ package struct RegistrarGol {
             .gol(minuto: minuto, jugador: equipo.plantilla[turno], equipo: equipo))
     }
 
+    /// A goal of which only the team is known: nobody's in the scorers' list.
+    func redactarSinAutor(
+        partidoId: Int, lado: Lado, minuto: Int
+    ) -> Result<EventoDePartido, Fallo> {
+        guard let partido = repositorio.partido(id: partidoId) else {
+            return .failure(.noExisteElPartido(partidoId))
+        }
+        return .success(
+            .gol(minuto: minuto, jugador: .sinIdentificar, equipo: partido.equipo(lado)))
+    }
+
     /// Writes down a goal that was worded before.
     func apuntar(_ gol: EventoDePartido, en partidoId: Int, id: Identificador?) {
         repositorio.registrar(Incidencia(gol, id: id), partidoId: partidoId)

@@ -129,9 +129,36 @@ package final class PartidoViewModel {
     package func alGol(
         _ lado: Lado, minuto: Int? = nil, id: Identificador? = nil
     ) -> Result<EventoDePartido, RegistrarGol.Fallo> {
-        let resultado = registrarGol.redactar(
-            partidoId: partidoId, lado: lado, minuto: minuto ?? directo?.minuto ?? 0)
-        switch resultado {
+        anotar(
+            registrarGol.redactar(
+                partidoId: partidoId, lado: lado, minuto: minuto ?? directo?.minuto ?? 0),
+            lado, id: id)
+    }
+
+    /// A goal by hand of a team whose players nobody has written down: it counts, and is nobody's.
+    ///
+    /// - Parameters:
+    ///   - lado: who scored.
+    ///   - minuto: the minute of the match, 0…130; nil means the one it is in.
+    ///   - id: the identity that whoever marked it gave it.
+    /// - Returns: the goal, or why there is none.
+    @discardableResult
+    package func alGolSinAutor(
+        _ lado: Lado, minuto: Int? = nil, id: Identificador? = nil
+    ) -> Result<EventoDePartido, RegistrarGol.Fallo> {
+        anotar(
+            registrarGol.redactarSinAutor(
+                partidoId: partidoId, lado: lado, minuto: minuto ?? directo?.minuto ?? 0),
+            lado, id: id)
+    }
+
+    /// The visitor has read that the match could not begin.
+    package func olvidarElRechazo() { rechazadoPor = nil }
+
+    private func anotar(
+        _ redactado: Result<EventoDePartido, RegistrarGol.Fallo>, _ lado: Lado, id: Identificador?
+    ) -> Result<EventoDePartido, RegistrarGol.Fallo> {
+        switch redactado {
         case .success(let gol):
             // Shown before it is written down: whoever is told of the writing sees both at once.
             directo?.golAMano(lado)
@@ -140,11 +167,8 @@ package final class PartidoViewModel {
         case .failure(let fallo):
             Registro.anotar("no se pudo registrar el gol: \(fallo.frase)")
         }
-        return resultado
+        return redactado
     }
-
-    /// The visitor has read that the match could not begin.
-    package func olvidarElRechazo() { rechazadoPor = nil }
 
     private func avisar(_ evento: EventoDePartido, id: Identificador?) {
         guard case .gol(let minuto, let jugador, let equipo) = evento else { return }
