@@ -55,3 +55,11 @@ def test_ninguna_pagina_pide_permiso_al_abrirse(servidor, pagina, camino):
     espiar(pagina, "granted")
     pagina.goto(servidor(camino))
     assert pagina.evaluate("window.pedidos") == 0
+
+
+def test_por_http_desde_otro_ordenador_se_dice_por_que_no_hay_avisos(servidor, pagina):
+    pagina.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    pagina.goto(servidor("partidos/1"))
+    boton = pagina.locator("#activar-avisos")
+    expect(boton).to_have_text("Avisos de gol: el navegador solo los da por https")
+    expect(boton).to_have_attribute("aria-disabled", "true")

@@ -2,10 +2,15 @@
 
 const boton = document.getElementById('activar-avisos')
 
+// Browsers show notices only to pages that came by https or from this very computer.
+function permiso() {
+  if (!window.isSecureContext) return 'inseguro'
+  return 'Notification' in window ? Notification.permission : 'imposible'
+}
+
 function pinta() {
-  const permiso = 'Notification' in window ? Notification.permission : 'imposible'
-  const { activados, bloqueados, imposible } = boton.dataset
-  const frase = { granted: activados, denied: bloqueados, imposible }[permiso]
+  const { activados, bloqueados, imposible, inseguro } = boton.dataset
+  const frase = { granted: activados, denied: bloqueados, imposible, inseguro }[permiso()]
   if (frase) {
     boton.querySelector('span').textContent = frase
     boton.setAttribute('aria-disabled', 'true')

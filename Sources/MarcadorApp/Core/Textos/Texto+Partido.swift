@@ -100,6 +100,10 @@ nonisolated extension Texto {
     /// Permission refused in the browser.
     public static let avisosBloqueados = Texto(
         "Avisos de gol: bloqueados en el navegador", "Goal alerts: blocked in the browser")
+    /// The page came by plain http from another computer, and browsers then show no notices.
+    public static let avisosSinHttps = Texto(
+        "Avisos de gol: el navegador solo los da por https",
+        "Goal alerts: browsers show them over https only")
     /// The visitor's browser cannot notify.
     public static let avisosNoDisponibles = Texto(
         "Este navegador no puede dar avisos de gol", "This browser cannot show goal alerts")

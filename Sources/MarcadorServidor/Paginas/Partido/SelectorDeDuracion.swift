@@ -45,7 +45,8 @@ enum BotonDeAvisos {
         """
         <button type="button" class="boton" id="activar-avisos" data-id="activar-avisos" \
         data-activados="\(.avisosActivados, idioma)" data-bloqueados="\(.avisosBloqueados, idioma)" \
-        data-imposible="\(.avisosNoDisponibles, idioma)" hidden>\(Icono.campana.html)\
+        data-imposible="\(.avisosNoDisponibles, idioma)" \
+        data-inseguro="\(.avisosSinHttps, idioma)" hidden>\(Icono.campana.html)\
         <span>\(.activarAvisos, idioma)</span></button>
         """
     }
