@@ -44,6 +44,28 @@ struct PruebasDeTabla {
             "\(hecho.errores)")
     }
 
+    @Test("sin --reglas valen el reglamento y los ajustes del documento; con él, solo el pedido")
+    func delDocumento() async throws {
+        var documento = try DocumentoDelTorneo(json: Data(self.documento().utf8))
+        documento.reglas = ReglasDelTorneo(
+            reglamento: .cociente,
+            resoluciones: Resoluciones(
+                ajustes: [Ajuste(equipo: documento.equipos[0], puntos: -6, motivo: "Impago")]))
+        let texto = String(decoding: try documento.aJson(), as: UTF8.self)
+        func filas(_ argumentos: String...) async throws -> (String?, [Int?]) {
+            let hecho = try await marcador(
+                ["tabla", "-", "--formato", "json"] + argumentos, entrada: texto)
+            let leido = try objeto(hecho)
+            let filas = try #require(leido["filas"] as? [[String: Any]])
+            return (leido["reglas"] as? String, filas.map { $0["ajuste"] as? Int })
+        }
+        #expect(try await filas().0 == "cociente")
+        #expect(Set(try await filas().1) == [0, -6])
+        let conOtro = try await filas("--reglas", "liga")
+        #expect(conOtro.0 == "liga")
+        #expect(conOtro.1 == [0, 0, 0])
+    }
+
     @Test("el JSON dice el reglamento, las filas, por qué, y lo que nadie ha resuelto")
     func enJson() async throws {
         let hecho = try await tabla("--reglas", "laliga", "--formato", "json")

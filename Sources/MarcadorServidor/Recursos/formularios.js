@@ -35,7 +35,7 @@ async function envia(formulario, accion, datos, boton) {
       body: new URLSearchParams(datos),
       headers: { Accept: entera ? 'text/html' : 'application/problem+json, text/html' },
     })
-    decidido = await muestra(respuesta, entera)
+    decidido = await muestra(respuesta, entera, formulario.dataset.alcabo === 'recarga')
   } catch {
     di(document.getElementById('voz').dataset.fallo)
   } finally {
@@ -58,7 +58,7 @@ function suelta(boton, tenia, decidido) {
 }
 
 /** Returns whether the page itself was brought up to date. */
-async function muestra(respuesta, entera) {
+async function muestra(respuesta, entera, deNuevo) {
   const tipo = respuesta.headers.get('Content-Type') ?? ''
   if (tipo.startsWith('application/problem+json')) {
     const problema = await respuesta.json()
@@ -71,7 +71,8 @@ async function muestra(respuesta, entera) {
       ?? document.getElementById('voz').dataset.fallo)
     return false
   }
-  if (respuesta.redirected && new URL(respuesta.url).pathname !== location.pathname) {
+  if (respuesta.redirected
+    && (deNuevo || new URL(respuesta.url).pathname !== location.pathname)) {
     location.assign(respuesta.url)
     return false
   }

@@ -62,6 +62,8 @@ final class AplicacionMarcador: Aplicacion {
         case .eventosDePagina: return await eventosDePagina(peticion, visitante)
         case .apiEventos(let id): return await eventos(id, peticion, visitante)
         case .calendario(let id): return await calendario(id, peticion, visitante)
+        case .apiTabla(let id) where !peticion.consulta.isEmpty:
+            return await tablas(id, ruta, peticion, visitante)
         case _ where ruta.esDeLaApi:
             // Kept under one spelling only, or every other one would fill the showcase with copies.
             let clave = peticion.objetivo == ruta.camino ? ruta.camino : nil
@@ -94,6 +96,22 @@ final class AplicacionMarcador: Aplicacion {
                 return .respuesta(respuesta.con("Cache-Control", "no-store").conDefensas())
             }
             return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))
+        } catch {
+            let (estado, frase) = Ventanilla.palabras(error)
+            return .respuesta(await fallo(estado, frase, peticion, visitante))
+        }
+    }
+
+    /// The tables of the part that the query asks for.
+    private func tablas(
+        _ id: String, _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
+    ) async -> Salida {
+        do throws(VistaPedida.Fallo) {
+            let vista = try VistaPedida(campos: peticion.consulta)
+            guard let lista = await api.tablas(de: id, vista) else {
+                return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))
+            }
+            return .lista(lista)
         } catch {
             let (estado, frase) = Ventanilla.palabras(error)
             return .respuesta(await fallo(estado, frase, peticion, visitante))

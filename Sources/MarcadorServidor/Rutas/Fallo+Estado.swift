@@ -6,7 +6,7 @@ extension FalloDeOrden {
         switch self {
         case .noExisteElPartido: 404
         case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada: 409
-        case .duracionImposible, .minutoImposible: 422
+        case .duracionImposible, .minutoImposible, .reglas: 422
         case .red: 502
         case .disco, .ficheroInaccesible: 507
         }

@@ -19,6 +19,8 @@ extension Ruta {
         case .cronicas(let t): Ruta.camino(.cronicas, en: t)
         case .cronicaPublicada(let t, let n): "\(Ruta.camino(.cronicas, en: t))/\(n)"
         case .ajustes(let t): Ruta.camino(.ajustes, en: t)
+        case .reglas(let t): "\(Ruta.base(t))/ajustes/reglas"
+        case .reglamento(let t): "\(Ruta.base(t))/reglamento"
         case .mas(let t): "\(Ruta.base(t))/mas"
         case .calendario(let t): "\(Ruta.base(t))/calendario.ics"
         case .openapi: "/api/openapi.json"

@@ -22,6 +22,8 @@ extension Ruta {
         fila("torneos/{t}/cronicas", [.get]) { .cronicas($0.torneo) },
         fila("torneos/{t}/cronicas/{n}", [.get]) { .cronicaPublicada($0.torneo, $0.numero) },
         fila("torneos/{t}/ajustes", [.get, .post]) { .ajustes($0.torneo) },
+        fila("torneos/{t}/ajustes/reglas", [.get, .post]) { .reglas($0.torneo) },
+        fila("torneos/{t}/reglamento", [.get]) { .reglamento($0.torneo) },
         fila("torneos/{t}/mas", [.get]) { .mas($0.torneo) },
         fila("torneos/{t}/calendario.ics", [.get]) { .calendario($0.torneo) },
         fila("eventos", [.get]) { _ in .eventosDePagina },

@@ -18,6 +18,8 @@ enum Ruta: Hashable, Sendable {
     case cronicas(String)
     case cronicaPublicada(String, Int)
     case ajustes(String)
+    case reglas(String)
+    case reglamento(String)
     case mas(String)
     case calendario(String)
     case eventosDePagina

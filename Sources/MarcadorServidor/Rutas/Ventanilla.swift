@@ -28,7 +28,7 @@ final class Ventanilla {
         }
         let pagina = paginaSiguiente(ruta)
         do {
-            let hecho = try await torneo.mesa.cumplir(orden(ruta, peticion))
+            let hecho = try await torneo.mesa.cumplir(orden(ruta, peticion, torneo))
             let destino = vuelta(ruta, peticion) ?? pagina.camino
             return .redireccion(a: destino + Self.consulta(hecho)).conDefensas()
         } catch {
@@ -80,12 +80,15 @@ final class Ventanilla {
         switch error {
         case let fallo as FalloDeOrden: (fallo.estado, fallo.texto)
         case let fallo as FalloDeCampo: (422, fallo.frase)
+        case let fallo as VistaPedida.Fallo: (422, .campoMal(fallo.campo, posibles: fallo.posibles))
         case let fallo as ErrorDePeticion: (fallo.estado, fallo.texto)
         default: (500, Texto(literal: error.frase))
         }
     }
 
-    private func orden(_ ruta: Ruta, _ peticion: Peticion) throws -> Orden {
+    private func orden(
+        _ ruta: Ruta, _ peticion: Peticion, _ torneo: TorneoServido
+    ) throws -> Orden {
         switch ruta {
         case .empezar(_, let numero):
             .empezar(partido: numero, duracion: try duracion(peticion, obligatoria: false))
@@ -97,6 +100,11 @@ final class Ventanilla {
         case .ajustes:
             .cambiarDuracion(
                 partido: nil, minutos: try duracion(peticion, obligatoria: true) ?? 0)
+        case .reglas:
+            .cambiarReglas(
+                try CambioDeReglas(
+                    campos: peticion.formulario(), actual: torneo.partidos.reglas.reglamento,
+                    equipos: torneo.partidos.equipos.map(\.nombre)))
         case .cronica(_, let numero): .publicarCronica(partido: numero)
         case .refrescarArbitros: .refrescarArbitros
         default: .cerrarBarra

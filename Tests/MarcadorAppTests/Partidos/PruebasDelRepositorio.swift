@@ -72,6 +72,23 @@ struct PruebasDelRepositorio {
         #expect(try repositorio.torneo().aJson() == almacen.cargar().aJson())
     }
 
+    @Test("cambiar las reglas cambia la tabla al momento, y se guarda")
+    func cambiarLasReglas() throws {
+        let repositorio = RepositorioDePartidos(almacen: almacen)
+        let rayo = repositorio.equipos[0]
+        let antes = repositorio.tablas()[0].filas.first { $0.equipo == rayo }?.puntos ?? 0
+        var reglas = repositorio.reglas
+        reglas.reglamento = .laliga
+        reglas.resoluciones.ajustes = [Ajuste(equipo: rayo, puntos: -4, motivo: "Impago")]
+        repositorio.cambiar(reglas: reglas)
+        let despues = repositorio.tablas()[0].filas.first { $0.equipo == rayo }
+        #expect(despues?.puntos == antes - 4 && despues?.ajuste == -4)
+        #expect(try almacen.cargar().reglas.reglamento == .laliga)
+        #expect(RepositorioDePartidos(almacen: almacen).reglas.reglamento == .laliga)
+        let vista = VistaPedida(VistaDeTabla(lados: .local))
+        #expect(repositorio.tablas(vista)[0].filas.allSatisfy { $0.jugados < 9 })
+    }
+
     @Test("guardar, existe, cargar y borrar; borrar dos veces no protesta")
     func elAlmacen() throws {
         try almacen.guardar(DatosDeEjemplo.torneo)

@@ -1,5 +1,6 @@
 import MarcadorApp
 import Testing
+import Torneo
 
 @testable import MarcadorServidor
 
@@ -50,7 +51,9 @@ struct EstructuraTests {
         comprueba(Muestras.partidoLargo)
         comprueba(PaginaPartidos(grupos: Muestras.grupos))
         comprueba(PaginaTabla(secciones: [Muestras.tabla, Muestras.tabla]))
-        comprueba(PaginaTabla(secciones: [conPorque]))
+        comprueba(
+            PaginaTabla(secciones: [Muestras.tablaConTodo], zonas: Muestras.zonas))
+        comprueba(PaginaReglamento(reglamento: .fifa, ajustes: []))
         comprueba(PaginaGoleadores(filas: []))
         comprueba(PaginaArbitros(arbitros: [], refrescando: true))
         comprueba(
@@ -60,27 +63,47 @@ struct EstructuraTests {
         comprueba(PaginaEquipo(nombre: "x", plantilla: [], partidos: Muestras.grupos))
     }
 
-    private var conPorque: SeccionDeTabla {
-        SeccionDeTabla(
-            filas: Muestras.tabla.filas,
-            porque: PorqueDeTabla(
-                reglamento: "laliga",
-                razones: [
-                    .init(equipo: "<Lobos>", frase: Texto("Por delante de Toros", "Above Toros"))
-                ]))
-    }
-
-    @Test("bajo la tabla se abre por qué están en ese orden; en la corta no cabe")
+    @Test("en la fila se abre por qué está ahí, con palabras; en la tabla corta no cabe")
     func porque() {
         let entorno = Entorno(base: "/torneos/t")
-        let entera = conPorque.html(id: "tabla-1", entorno).texto
-        #expect(entera.contains("<summary>Por qué están en este orden</summary>"))
-        #expect(entera.contains("Reglamento: laliga"))
-        #expect(entera.contains("&lt;Lobos&gt;</bdi> Por delante de Toros"))
-        #expect(!conPorque.html(id: "tabla-1", entorno, enCorto: true).texto.contains("<details"))
+        let entera = Muestras.tablaConTodo.html(id: "tabla-1", entorno).texto
+        #expect(entera.contains("Por qué está ahí Lobos</span></summary></details>"))
+        #expect(entera.contains("<li>Empatado en todo con Águilas: comparten el puesto</li>"))
+        #expect(entera.contains("title=\"Derrota 0-4 con &lt;Lobos&gt;\""))
+        #expect(entera.contains("<span class=\"oculto\">Victoria</span>"))
+        #expect(entera.contains("<span class=\"sello\">Campeón</span>"))
+        #expect(entera.contains("<bdi>Alineación &lt;indebida&gt;</bdi>"))
+        let corta = Muestras.tablaConTodo.html(id: "tabla-1", entorno, enCorto: true).texto
+        #expect(!corta.contains("<details") && corta.contains("zona-asciende"))
         #expect(!Muestras.tabla.html(id: "tabla-1", entorno).texto.contains("<details"))
-        let otro = Entorno(idioma: .en, base: "/torneos/t")
-        #expect(conPorque.html(id: "tabla-1", otro).texto.contains("Above Toros"))
+    }
+
+    @Test("la gráfica es también una tabla, y dice lo mismo")
+    func grafica() throws {
+        let grafica = try #require(Muestras.tablaConTodo.grafica)
+        let html = grafica.html(id: "grafica-1", .es).texto
+        #expect(html.matches(of: #/<path d="M[0-9 ]+L[0-9 ]+L[0-9 ]+"/#).count == 5)
+        #expect(html.contains("<span class=\"oculto\">Jornada 3</span>"))
+        #expect(
+            html.contains("<bdi>Águilas</bdi></th><td>3</td><td>3</td><td>2</td>"))
+    }
+
+    @Test(
+        "los enlaces a otras vistas conservan la elegida",
+        arguments: [
+            (VistaDeTabla(), "/torneos/t/tabla?ambito=local"),
+            (VistaDeTabla(contandoEnJuego: true), "/torneos/t/tabla?ultimos=5&amp;en-juego=si"),
+            (
+                VistaDeTabla(lados: .local, contandoEnJuego: true),
+                "\"/torneos/t/tabla?ambito=local\""
+            ),
+            (VistaDeTabla(hasta: .jornada(3)), "/torneos/t/tabla?hasta=3&amp;ambito=visitante"),
+        ])
+    func vistas(vista: VistaDeTabla, enlace: String) {
+        let html = VistasDeTabla(actual: VistaPedida(vista), hayEnJuego: true)
+            .html(Entorno(base: "/torneos/t")).texto
+        #expect(html.contains(enlace))
+        #expect(html.matches(of: #/class="vista"[^>]* aria-current="true"/#).count == 1)
     }
 
     private func comprueba(_ pagina: some Pagina) {

@@ -8,7 +8,7 @@ extension Muestras {
         .init(nombre: "Ervin Howell", ciudad: "Wisokyburgh"),
     ]
 
-    static let resto: [Muestra] = arbitral + cronistas + generales + eliminatorias
+    static let resto: [Muestra] = arbitral + cronistas + generales + eliminatorias + conTablas
 
     private static let arbitral: [Muestra] = [
         Muestra("arbitros", PaginaArbitros(arbitros: arbitros, refrescando: false)),

@@ -14,7 +14,9 @@ struct PruebasDePaginas {
         "/torneos/torneo/tabla", "/torneos/torneo/eliminatoria", "/torneos/torneo/equipos",
         "/torneos/torneo/equipos/4",
         "/torneos/torneo/arbitros", "/torneos/torneo/cronicas", "/torneos/torneo/cronicas/101",
-        "/torneos/torneo/ajustes", "/torneos/torneo/mas",
+        "/torneos/torneo/ajustes", "/torneos/torneo/mas", "/torneos/torneo/reglamento",
+        "/torneos/torneo/ajustes/reglas",
+        "/torneos/torneo/tabla?ambito=local&ultimos=5&en-juego=si",
     ]
 
     private func marcador() async throws -> MarcadorDePrueba {

@@ -4,6 +4,8 @@ PAGINAS = {
     "partidos": "partidos",
     "partido": "partidos/1",
     "tabla": "tabla",
+    "reglamento": "reglamento",
+    "reglas": "ajustes/reglas",
     "goleadores": "goleadores",
     "goleadores-desde-partido": "goleadores?partido=1",
     "equipos": "equipos",

@@ -83,14 +83,24 @@ nonisolated extension EventoDTO {
 
 nonisolated extension TablaDTO {
     /// A table.
-    package init(grupo: String?, filas: [FilaDePosicion]) {
+    ///
+    /// - Parameters:
+    ///   - grupo: the group; nil for the only table.
+    ///   - filas: the rows.
+    ///   - reglas: what decided them.
+    /// - Complexity: O(rows × teams compared).
+    package init(grupo: String?, filas: [FilaDePosicion], reglas: ReglasDelTorneo) {
         self.grupo = grupo
+        self.reglas = reglas.reglamento.nombre
+        empatesSinResolver = filas.empatesSinResolver().map { $0.map(\.nombre) }
         self.filas = zip(filas.puestos, filas).map { puesto, fila in
             FilaDTO(
                 puesto: puesto, equipo: fila.equipo.nombre, jugados: fila.jugados,
                 ganados: fila.ganados, empatados: fila.empatados, perdidos: fila.perdidos,
                 golesAFavor: fila.golesAFavor, golesEnContra: fila.golesEnContra,
-                diferencia: fila.diferencia, puntos: fila.puntos)
+                diferencia: fila.diferencia, puntos: fila.puntos, ajuste: fila.ajuste,
+                zona: reglas.zonas.zona(de: puesto)?.clase.rawValue,
+                desempate: DesempateDTO(fila))
         }
     }
 }

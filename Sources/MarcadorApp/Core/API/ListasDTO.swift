@@ -28,8 +28,17 @@ nonisolated package struct TorneoDTO: Codable, Hashable, Sendable {
 nonisolated package struct TablaDTO: Codable, Hashable, Sendable {
     /// The group; absent in the only table.
     package var grupo: String?
+    /// What the rules are called; absent from servers that do not say it.
+    package var reglas: String?
     /// The teams, best first.
     package var filas: [FilaDTO]
+    /// The sets of teams that nothing puts apart; absent from servers that do not say it.
+    package var empatesSinResolver: [[String]]?
+
+    enum CodingKeys: String, CodingKey {
+        case grupo, reglas, filas
+        case empatesSinResolver = "empates_sin_resolver"
+    }
 }
 
 /// A row of a table in the API.
@@ -44,6 +53,9 @@ nonisolated package struct FilaDTO: Codable, Hashable, Sendable {
     var golesEnContra: Int
     var diferencia: Int
     var puntos: Int
+    var ajuste: Int?
+    var zona: String?
+    var desempate: DesempateDTO?
 }
 
 /// A scorer in the API.

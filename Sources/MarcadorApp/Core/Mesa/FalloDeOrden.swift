@@ -14,6 +14,8 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case duracionImposible(Int, posibles: [Int])
     /// No match has this minute; these it has.
     case minutoImposible(Int, posibles: ClosedRange<Int>)
+    /// What decides the tables cannot be changed so.
+    case reglas(FalloDeReglas)
     /// The service could not be asked or said no.
     case red(ErrorDeRed)
     /// The tournament's file cannot be read, and why: nothing can be changed.

@@ -9,7 +9,7 @@ package final class MesaDelTorneo {
     /// The screen of the referees.
     package let arbitros: ArbitrosViewModel
 
-    private let contenedor: ContenedorDeLaApp
+    let contenedor: ContenedorDeLaApp
     private var cronicas: [Int: CronicaViewModel] = [:]
 
     /// The table of a tournament.
@@ -59,6 +59,8 @@ package final class MesaDelTorneo {
             return .arbitros(arbitros.uiState.arbitros.count)
         case .publicarCronica(let partido):
             return try await publicar(partido)
+        case .cambiarReglas(let cambio):
+            try await cambiarReglas(cambio)
         }
         return .hecho
     }
@@ -163,7 +165,8 @@ package final class MesaDelTorneo {
         }
     }
 
-    private func asegurar(_ trabajo: () async throws -> Void) async throws(FalloDeOrden) {
+    /// Returns when something is on the disk.
+    func asegurar(_ trabajo: () async throws -> Void) async throws(FalloDeOrden) {
         do {
             try await trabajo()
         } catch {

@@ -18,6 +18,8 @@ nonisolated package enum Orden: Hashable, Sendable {
     case refrescarArbitros
     /// Publish the chronicle of a match.
     case publicarCronica(partido: Int)
+    /// Change what decides the tables.
+    case cambiarReglas(CambioDeReglas)
 }
 
 extension Orden {
@@ -26,7 +28,7 @@ extension Orden {
     /// While its file cannot be read, what is shown is not the tournament.
     nonisolated var esDelTorneo: Bool {
         switch self {
-        case .empezar, .gol, .publicarCronica: true
+        case .empezar, .gol, .publicarCronica, .cambiarReglas: true
         case .cambiarDuracion, .cerrarBarra, .refrescarArbitros: false
         }
     }

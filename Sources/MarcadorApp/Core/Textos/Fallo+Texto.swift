@@ -10,6 +10,7 @@ extension FalloDeOrden {
             .duracionImposible(minutos, posibles: posibles)
         case .minutoImposible(let minuto, let posibles):
             .minutoImposible(minuto, posibles: posibles)
+        case .reglas(let fallo): fallo.texto
         case .red(let error): error.texto
         case .ficheroInaccesible(let error): .ficheroInaccesible(error.motivo)
         case .disco(let frase): .noSeHaGuardado(frase)

@@ -12,8 +12,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     package let equipos: [Equipo]
     /// The ties that follow the matches, kept as the file has them; nil when there are none.
     package let cuadro: CuadroDelTorneo?
-    /// What decides the tables, as the file has it.
-    package let reglas: ReglasDelTorneo
+    /// What decides the tables.
+    package private(set) var reglas: ReglasDelTorneo
     /// The name of the file that made no sense, so that the given tournament (the sample) is shown;
     /// nil when all is well.
     package let ficheroIlegible: String?
@@ -69,7 +69,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
             ?? partidos
         self.lista = lista
         indices = Dictionary(lista.enumerated().map { ($1.id, $0) }) { primero, _ in primero }
-        acumulados = Acumulados(equipos: self.equipos, partidos: lista.map(\.partido))
+        acumulados = Acumulados(
+            equipos: self.equipos, partidos: lista.map(\.partido),
+            reglas: cargado?.reglas ?? ReglasDelTorneo())
     }
 
     /// Whether its file, if there is one, could be used.
@@ -186,12 +188,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return acumulados.goleadores.filas()
     }
 
-    /// What decides the tables.
-    package var reglamento: ReglamentoDeCompeticion { acumulados.reglamento }
-
     /// The tables: one without name, or one a group.
     package func tablas() -> [(grupo: String?, filas: [FilaDePosicion])] {
-        _ = version
+        _ = (version, reglas)
         return acumulados.grupos.map { ($0.nombre, $0.tabla.filas()) }
     }
 
@@ -208,8 +207,26 @@ package final class RepositorioDePartidos: PartidosRepositorio {
 
     /// The same, observed: who reads it is told of the next change.
     package var documentoObservado: DocumentoDelTorneo {
-        _ = version
+        _ = (version, reglas)
         return documento
+    }
+
+    /// Whether any match counts as being played.
+    package var hayPartidosEnJuego: Bool {
+        _ = version
+        return lista.contains { $0.partido.ficha.estado == .enJuego }
+    }
+
+    /// Has other rules decide the tables from now on.
+    ///
+    /// - Parameter nuevas: the rules, about the teams of this tournament.
+    /// - Complexity: O(events).
+    package func cambiar(reglas nuevas: ReglasDelTorneo) {
+        guard nuevas != reglas else { return }
+        acumulados = Acumulados(
+            equipos: equipos, partidos: lista.map(\.partido), reglas: nuevas)
+        reglas = nuevas
+        guardado?.guardar { self.documento }
     }
 
     private func posicionesPorEquipo() -> [Equipo: [Int]] {

@@ -10,7 +10,7 @@ nonisolated struct Acumulados: Sendable {
     }
 
     /// What decides the tables.
-    let reglamento = ReglamentoDeCompeticion.liga
+    let reglas: ReglasDelTorneo
     private(set) var grupos: [Grupo] = []
     private(set) var goleadores = GoleadoresAcumulados()
     private var indices: [String: Int] = [:]
@@ -20,8 +20,13 @@ nonisolated struct Acumulados: Sendable {
     /// With groups, there is a table per group in order of appearance, and matches outside any
     /// group (a knock-out) are in none; without groups, one table of everything.
     ///
+    /// - Parameters:
+    ///   - equipos: the teams, which appear even when they have not played.
+    ///   - partidos: the matches.
+    ///   - reglas: what decides the tables.
     /// - Complexity: O(events).
-    init(equipos: [Equipo], partidos: [Partido]) {
+    init(equipos: [Equipo], partidos: [Partido], reglas: ReglasDelTorneo = ReglasDelTorneo()) {
+        self.reglas = reglas
         prepararGrupos(equipos: equipos, partidos: partidos)
         for partido in partidos { sumar(partido) }
     }
@@ -66,9 +71,12 @@ nonisolated struct Acumulados: Sendable {
         }
         grupos =
             nombres.isEmpty
-            ? [Grupo(nombre: nil, tabla: TablaAcumulada(equipos: equipos, reglamento: reglamento))]
-            : zip(nombres, equiposDe).map {
-                Grupo(nombre: $0, tabla: TablaAcumulada(equipos: $1, reglamento: reglamento))
-            }
+            ? [Grupo(nombre: nil, tabla: tabla(equipos))]
+            : zip(nombres, equiposDe).map { Grupo(nombre: $0, tabla: tabla($1)) }
+    }
+
+    private func tabla(_ equipos: [Equipo]) -> TablaAcumulada {
+        TablaAcumulada(
+            equipos: equipos, reglamento: reglas.reglamento, resoluciones: reglas.resoluciones)
     }
 }

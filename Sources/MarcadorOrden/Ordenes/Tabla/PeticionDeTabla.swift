@@ -7,7 +7,7 @@ struct PeticionDeTabla: Sendable {
         nombre: "--reglas", valor: "NOMBRE|FICHERO.json",
         ayuda: "Cómo se desempata: "
             + ReglamentoDeCompeticion.conocidos.map(\.nombre).joined(separator: ", ")
-            + ", o un fichero.")
+            + ", o un fichero; si no, como dice el torneo.")
     private static let puntos = Opcion(
         nombre: "--puntos", valor: "V,E,D", ayuda: "Puntos por victoria, empate y derrota: 3,1,0.")
     private static let ajuste = Opcion(
@@ -52,7 +52,7 @@ struct PeticionDeTabla: Sendable {
     /// - Returns: one per group, or one of everything.
     /// - Throws: `ErrorDeTabla` or `ErrorDeDatos`.
     func tablas(de documento: DocumentoDelTorneo) throws -> [TablaDeGrupo] {
-        let pedido = try reglamento()
+        let pedido = try reglamento(de: documento)
         try comprobar(pedido.resoluciones.nombrados, documento)
         try comprobarHasta(documento)
         let equipos = Dictionary(
@@ -67,9 +67,15 @@ struct PeticionDeTabla: Sendable {
         return [suya]
     }
 
-    /// The rules, with what was asked for besides.
-    private func reglamento() throws(ErrorDeDatos) -> ReglamentoEnJson {
-        var pedido = try reglas?.leidas() ?? ReglamentoEnJson(.liga)
+    /// The rules that were asked for, else the tournament's own, with what was asked for besides.
+    private func reglamento(
+        de documento: DocumentoDelTorneo
+    ) throws(ErrorDeDatos) -> ReglamentoEnJson {
+        var pedido =
+            try reglas?.leidas()
+            ?? ReglamentoEnJson(
+                documento.reglas.reglamento,
+                resoluciones: documento.reglas.resoluciones.traducidas { $0.nombre })
         if let puntos {
             pedido.reglamento.puntosPorVictoria = puntos[0]
             pedido.reglamento.puntosPorEmpate = puntos[1]

@@ -1,3 +1,4 @@
+import MarcadorApp
 import Torneo
 
 /// A table as JSON for programs.
@@ -15,7 +16,7 @@ struct TablaEnJson: Encodable, Sendable {
         let diferencia: Int
         let puntos: Int
         let ajuste: Int
-        let desempate: DesempateEnJson?
+        let desempate: DesempateDTO?
 
         enum CodingKeys: String, CodingKey {
             case puesto, equipo, jugados, ganados, empatados, perdidos
@@ -45,7 +46,7 @@ struct TablaEnJson: Encodable, Sendable {
                 ganados: fila.ganados, empatados: fila.empatados, perdidos: fila.perdidos,
                 golesFavor: fila.golesAFavor, golesContra: fila.golesEnContra,
                 diferencia: fila.diferencia, puntos: fila.puntos, ajuste: fila.ajuste,
-                desempate: fila.desempate.map { DesempateEnJson($0, de: fila) })
+                desempate: DesempateDTO(fila))
         }
         empatesSinResolver = tabla.filas.empatesSinResolver().map { $0.map(\.nombre) }
     }
@@ -60,40 +61,5 @@ struct TablasEnJson: Encodable, Sendable {
     init(_ grupos: [TablaEnJson]) {
         reglas = grupos.first?.reglas ?? ""
         self.grupos = grupos
-    }
-}
-
-/// Why a team stands where it stands.
-struct DesempateEnJson: Encodable, Sendable {
-    /// A value: a whole number, or a fraction as text (`7/3`).
-    enum Cifra: Encodable, Sendable {
-        case entera(Int)
-        case fraccion(String)
-
-        func encode(to codificador: any Encoder) throws {
-            var valor = codificador.singleValueContainer()
-            switch self {
-            case .entera(let entero): try valor.encode(entero)
-            case .fraccion(let texto): try valor.encode(texto)
-            }
-        }
-    }
-
-    let criterio: String
-    let entre: [String]
-    let valores: [String: Cifra]
-    let frase: String
-
-    /// Makes it for one of the two neighbours.
-    init(_ desempate: Desempate<Equipo>, de fila: FilaDePosicion) {
-        criterio = desempate.motivo.nombre
-        entre = desempate.entre.map(\.nombre)
-        valores = Dictionary(
-            zip(entre, desempate.valores.map(Self.cifra)), uniquingKeysWith: { una, _ in una })
-        frase = TablaDeGrupo.frase(de: fila) ?? ""
-    }
-
-    private static func cifra(_ valor: Valor) -> Cifra {
-        valor.entero.map { .entera($0) } ?? .fraccion("\(valor.numerador)/\(valor.denominador)")
     }
 }

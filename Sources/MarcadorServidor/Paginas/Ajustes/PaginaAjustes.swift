@@ -6,13 +6,17 @@ struct PaginaAjustes: Pagina {
     var duracion: Int
     /// The lengths there are to choose from, minutes.
     var duraciones: [Int]
+    /// The name of the rules of the tables in documents.
+    var reglamento: String
 
     /// Makes the page.
     ///
     /// - Parameters:
     ///   - duracion: chosen length of a match, minutes.
     ///   - duraciones: the lengths there are to choose from, minutes.
-    init(duracion: Int, duraciones: [Int] = [90, 60]) {
+    ///   - reglamento: the name of the rules of the tables in documents.
+    init(duracion: Int, duraciones: [Int] = [90, 60], reglamento: String = "liga") {
+        self.reglamento = reglamento
         self.duracion = duracion
         self.duraciones = duraciones
     }
@@ -26,7 +30,7 @@ struct PaginaAjustes: Pagina {
         let cabecera = CabeceraDePagina(
             titulo: "\(.ajustes, idioma)", vuelta: ("\(entorno.base)/mas", .mas))
         return """
-            \(cabecera.html(idioma))\(duracionHTML(entorno))
+            \(cabecera.html(idioma))\(duracionHTML(entorno))\(reglasHTML(entorno))
             <section class="tarjeta"><h2>\(.idioma, idioma)</h2>\(idiomas(entorno))</section>
             <section class="tarjeta"><h2>\(.avisosDeGol, idioma)</h2>\
             <p class="callado">\(.avisosAyuda, idioma)</p>\(BotonDeAvisos.html(idioma))</section>
@@ -34,7 +38,27 @@ struct PaginaAjustes: Pagina {
     }
 
     func fragmentos(_ entorno: Entorno) -> [Fragmento] {
-        [Fragmento(id: "ajuste-duracion", html: duracionHTML(entorno))]
+        [
+            Fragmento(id: "ajuste-duracion", html: duracionHTML(entorno)),
+            Fragmento(id: "ajuste-reglas", html: reglasHTML(entorno)),
+        ]
+    }
+
+    private func reglasHTML(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        guard !entorno.soloLectura else {
+            return """
+                <section class="tarjeta" id="ajuste-reglas"><h2>\(.reglasDeLaTabla, idioma)</h2>\
+                <p><a href="\(entorno.base)/reglamento">\
+                <bdi>\(.nombreDeReglamento(reglamento), idioma)</bdi></a></p></section>
+                """
+        }
+        return """
+            <section class="tarjeta" id="ajuste-reglas"><h2>\(.reglasDeLaTabla, idioma)</h2>\
+            <p><bdi>\(.nombreDeReglamento(reglamento), idioma)</bdi></p>\
+            <p><a class="boton" id="cambiar-reglas" data-id="cambiar-reglas" \
+            href="\(entorno.base)/ajustes/reglas">\(.cambiarLasReglas, idioma)</a></p></section>
+            """
     }
 
     private func duracionHTML(_ entorno: Entorno) -> HTML {

@@ -20,24 +20,52 @@ struct FilaDeTabla: Hashable, Sendable {
     var golesEnContra: Int
     /// Points.
     var puntos: Int
+    /// What more there is to say.
+    var mas = MasDeLaFila()
 
     /// Goals for minus goals against.
     var diferencia: Int { golesAFavor - golesEnContra }
 
-    /// The row.
+    /// The row, and under it another one with what more there is to say, which opens on a tap.
     ///
     /// - Parameters:
     ///   - entorno: language and links.
-    ///   - enCorto: whether only the short columns are shown.
-    /// - Returns: a table row.
+    ///   - enCorto: whether only the short columns are shown, and nothing opens.
+    /// - Returns: one table row, or two.
     func html(_ entorno: Entorno, enCorto: Bool) -> HTML {
+        let idioma = entorno.idioma
         var celdas: [HTML] = []
         for columna in ColumnaDeTabla.allCases where columna.esCorta || !enCorto {
-            celdas.append("<td>\(valor(columna))</td>")
+            let asterisco = columna == .puntos && mas.ajuste != 0
+            celdas.append(
+                "<td>\(valor(columna))\(si: asterisco, mas.marcaDeAjuste(idioma))</td>")
+        }
+        let abre = !enCorto && !mas.estaVacio
+        let cabeza: HTML =
+            abre
+            ? """
+            <details class="abre"><summary>\(identidad(idioma))\
+            <span class="oculto">\(.masDe(equipo.nombre), idioma)</span></summary></details>
+            """ : "<span class=\"abre\">\(identidad(idioma))</span>"
+        return """
+            <tr\(clase)><th scope="row" class="equipo">\(cabeza)<span class="quien">\
+            \(nombre(entorno))\(enCorto ? .nada : mas.sello(idioma))</span></th>\(celdas)\
+            \(si: !enCorto, "<td class=\"de-forma\">\(mas.forma.html(idioma))</td>")</tr>\n\
+            \(si: abre, "<tr class=\"mas-de\"><td colspan=\"10\">\(mas.html(idioma))</td></tr>\n")
+            """
+    }
+
+    private var clase: HTML {
+        mas.zona.map { " class=\"\($0.tono)\"" } ?? .nada
+    }
+
+    private func identidad(_ idioma: Idioma) -> HTML {
+        var zona = HTML.nada
+        if let suya = mas.zona {
+            zona = "\(suya.marca)<span class=\"oculto\"> (\(suya.texto, idioma))</span>"
         }
         return """
-            <tr><th scope="row" class="equipo"><span class="puesto">\(puesto)</span>\
-            \(Disco.de(equipo.nombre).html)\(nombre(entorno))</th>\(celdas)</tr>\n
+            <span class="puesto">\(puesto)\(zona)</span>\(Disco.de(equipo.nombre).html)
             """
     }
 
@@ -57,7 +85,7 @@ struct FilaDeTabla: Hashable, Sendable {
         case .enContra: "\(golesEnContra)"
         case .diferencia:
             diferencia > 0 ? "+\(diferencia)" : diferencia < 0 ? "−\(-diferencia)" : "0"
-        case .puntos: "\(puntos)"
+        case .puntos: puntos < 0 ? "−\(-puntos)" : "\(puntos)"
         }
     }
 }

@@ -6,6 +6,14 @@ struct PaginaTabla: Pagina {
     var secciones: [SeccionDeTabla]
     /// Whether a knock-out follows, to which a link leads.
     var tieneEliminatoria = false
+    /// The name of the rules in documents.
+    var reglamento = "liga"
+    /// What the places lead to.
+    var zonas: [ZonaEnPagina] = []
+    /// Which part is shown, and what else can be.
+    var vistas = VistasDeTabla(actual: .entera, hayEnJuego: false)
+
+    var estilos: [Recurso] { [.tabla] }
 
     func titulo(_ idioma: Idioma) -> String { Texto.tabla.en(idioma) }
 
@@ -20,13 +28,46 @@ struct PaginaTabla: Pagina {
         guard secciones.contains(where: { !$0.filas.isEmpty }) else {
             return "\(cabecera)\(Vacio(titulo: .sinTabla, ayuda: .sinTablaAyuda).html(idioma))"
         }
-        return "\(cabecera)<div class=\"tablas\">\(fragmentos(entorno).map(\.html))</div>"
+        return """
+            \(cabecera)\(lineaDeReglas(entorno))\(vistas.html(entorno))\
+            <div class="tablas">\(tablas(entorno).map(\.html))</div>\
+            \(LeyendaDeZonas(zonas: zonas).html(idioma))\
+            <div class="graficas">\(graficas(idioma).map(\.html))</div>
+            """
     }
 
     func fragmentos(_ entorno: Entorno) -> [Fragmento] {
+        [
+            Fragmento(id: "reglas", html: lineaDeReglas(entorno)),
+            Fragmento(id: "vistas", html: vistas.html(entorno)),
+        ] + tablas(entorno) + leyenda(entorno.idioma) + graficas(entorno.idioma)
+    }
+
+    private func lineaDeReglas(_ entorno: Entorno) -> HTML {
+        """
+        <p class="reglas" id="reglas" data-id="reglas"><a id="ver-reglamento" \
+        data-id="ver-reglamento" href="\(entorno.base)/reglamento">\
+        \(.reglamentoDeLaTabla, entorno.idioma): \
+        <bdi>\(.nombreDeReglamento(reglamento), entorno.idioma)</bdi>\(Icono.flecha.html)</a></p>
+        """
+    }
+
+    private func tablas(_ entorno: Entorno) -> [Fragmento] {
         secciones.enumerated().map { n, seccion in
             let id = "tabla-\(n + 1)"
             return Fragmento(id: id, html: seccion.html(id: id, entorno))
+        }
+    }
+
+    private func leyenda(_ idioma: Idioma) -> [Fragmento] {
+        zonas.isEmpty
+            ? [] : [Fragmento(id: "leyenda", html: LeyendaDeZonas(zonas: zonas).html(idioma))]
+    }
+
+    private func graficas(_ idioma: Idioma) -> [Fragmento] {
+        secciones.enumerated().compactMap { n, seccion in
+            let id = "grafica-\(n + 1)"
+            return seccion.grafica.map { Fragmento(id: id, html: $0.html(id: id, idioma)) }
         }
     }
 }

@@ -6,19 +6,26 @@ struct SeccionDeTabla: Hashable, Sendable {
     var titulo: String?
     /// The teams, in order.
     var filas: [FilaDeTabla]
-    /// Why level teams stand in this order; nil when none are level.
-    var porque: PorqueDeTabla?
+    /// Points added or deducted.
+    var ajustes: [AjusteEnPagina]
+    /// The places round by round; nil when there is nothing to draw.
+    var grafica: GraficaDePuestos?
 
     /// Makes a table.
     ///
     /// - Parameters:
     ///   - titulo: name of the group.
     ///   - filas: the teams, in order.
-    ///   - porque: why level teams stand in this order.
-    init(titulo: String? = nil, filas: [FilaDeTabla], porque: PorqueDeTabla? = nil) {
+    ///   - ajustes: points added or deducted.
+    ///   - grafica: the places round by round.
+    init(
+        titulo: String? = nil, filas: [FilaDeTabla], ajustes: [AjusteEnPagina] = [],
+        grafica: GraficaDePuestos? = nil
+    ) {
         self.titulo = titulo
         self.filas = filas
-        self.porque = porque
+        self.ajustes = ajustes
+        self.grafica = grafica
     }
 
     /// The table; it scrolls sideways where it does not fit, with the team always in sight.
@@ -39,13 +46,30 @@ struct SeccionDeTabla: Hashable, Sendable {
                 \(columna.nombre.0, idioma)</abbr></th>
                 """)
         }
+        if !enCorto {
+            cabeceras.append(
+                """
+                <th scope="col" class="de-forma"><abbr title="\(.formaEntera, idioma)">\
+                \(.forma, idioma)</abbr></th>
+                """)
+        }
         return """
             <div id="\(id)" data-id="\(id)" class="tabla tarjeta\(si: enCorto, " corta")" \
             role="region" aria-label="\(titulo ?? Texto.tablaDePosiciones.en(idioma))" tabindex="0">\
             <table>\(leyenda(idioma))<thead><tr><th scope="col" class="equipo">\
             \(.columnaEquipo, idioma)</th>\(cabeceras)</tr></thead>\
             <tbody>\(filas.map { $0.html(entorno, enCorto: enCorto) })</tbody></table>\
-            \(enCorto ? .nada : porque?.html(idioma) ?? .nada)</div>
+            \(enCorto ? .nada : notas(idioma))</div>
+            """
+    }
+
+    /// The adjustments that the marks beside the points refer to.
+    private func notas(_ idioma: Idioma) -> HTML {
+        guard !ajustes.isEmpty else { return .nada }
+        return """
+            <div class="notas-de-tabla"><p class="callado"><span aria-hidden="true">* </span>\
+            \(.ajustesDePuntos, idioma)</p>\
+            <ul class="ajustes">\(ajustes.map { $0.html(idioma) })</ul></div>
             """
     }
 

@@ -39,6 +39,9 @@ private func cabezaDelDocumento(_ pagina: some Pagina, _ marco: Marco) -> HTML {
     let guiones: [HTML] = ([.directo, .formularios] + pagina.guiones).map { (guion: Recurso) in
         "<script type=\"module\" src=\"\(guion.direccion)\"></script>\n"
     }
+    let estilos: [HTML] = pagina.estilos.map { (estilo: Recurso) in
+        "<link rel=\"stylesheet\" href=\"\(estilo.direccion)\">\n"
+    }
     let otraVez: HTML = """
         <noscript><meta http-equiv="refresh" content="2"></noscript>
 
@@ -51,7 +54,7 @@ private func cabezaDelDocumento(_ pagina: some Pagina, _ marco: Marco) -> HTML {
         <meta name="color-scheme" content="light dark">
         <meta name="theme-color" content="#12291c">
         <link rel="stylesheet" href="\(Recurso.estilo.direccion)">
-        <link rel="icon" type="image/svg+xml" href="\(Recurso.icono.direccion)">
+        \(estilos)<link rel="icon" type="image/svg+xml" href="\(Recurso.icono.direccion)">
         <link rel="modulepreload" href="\(Recurso.pagina.direccion)">
         <link rel="manifest" href="\(Recurso.manifiesto.direccion)">
         \(guiones)\(si: pagina.estaALaEspera, otraVez)</head>

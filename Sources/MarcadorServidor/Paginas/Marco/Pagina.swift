@@ -26,6 +26,9 @@ protocol Pagina: Equatable, Sendable {
     /// - Complexity: O(n) in the rows of the page.
     func fragmentos(_ entorno: Entorno) -> [Fragmento]
 
+    /// The style sheets the page needs besides the one of every page.
+    var estilos: [Recurso] { get }
+
     /// The scripts the page needs besides the ones of every page.
     var guiones: [Recurso] { get }
 
@@ -38,6 +41,9 @@ protocol Pagina: Equatable, Sendable {
 extension Pagina {
     /// A page without live regions.
     func fragmentos(_ entorno: Entorno) -> [Fragmento] { [] }
+
+    /// No style of its own.
+    var estilos: [Recurso] { [] }
 
     /// No script of its own.
     var guiones: [Recurso] { [] }

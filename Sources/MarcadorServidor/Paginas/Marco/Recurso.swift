@@ -4,6 +4,7 @@
 /// another one, or the manifest its icon, under a relative address.
 enum Recurso: String, CaseIterable, Hashable, Sendable {
     case estilo = "estilo.css"
+    case tabla = "tabla.css"
     case pagina = "pagina.js"
     case directo = "directo.js"
     case formularios = "formularios.js"
@@ -18,6 +19,7 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     var bytes: [UInt8] {
         switch self {
         case .estilo: PackageResources.estilo_css
+        case .tabla: PackageResources.tabla_css
         case .pagina: PackageResources.pagina_js
         case .directo: PackageResources.directo_js
         case .formularios: PackageResources.formularios_js
@@ -33,7 +35,7 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     /// Its media type.
     var tipo: String {
         switch self {
-        case .estilo: "text/css; charset=utf-8"
+        case .estilo, .tabla: "text/css; charset=utf-8"
         case .pagina, .directo, .formularios, .tirar, .avisos, .segundoplano, .servicio:
             "text/javascript; charset=utf-8"
         case .icono: "image/svg+xml"

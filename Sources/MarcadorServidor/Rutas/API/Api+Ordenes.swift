@@ -74,6 +74,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case idioma
     case titulo
     case texto
+    case regla(CampoDeReglas, posibles: Texto)
 
     /// What is wrong, in both languages.
     var frase: Texto {
@@ -86,6 +87,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
             .campoMal("title", posibles: Texto("de 1 a 200 letras", "1 to 200 letters long"))
         case .texto:
             .campoMal("body", posibles: Texto("de 20 000 bytes como mucho", "20,000 bytes at most"))
+        case .regla(let campo, let posibles): .campoMal(campo.rawValue, posibles: posibles)
         }
     }
 }

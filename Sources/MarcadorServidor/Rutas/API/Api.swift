@@ -38,6 +38,29 @@ struct Api: Sendable {
         }
     }
 
+    /// The tables of a part of the competition, which are not kept; nil when there is no such tournament.
+    ///
+    /// - Parameters:
+    ///   - id: the tournament.
+    ///   - vista: which part.
+    /// - Returns: the answer.
+    func tablas(de id: String, _ vista: VistaPedida) async -> RespuestaLista? {
+        guard let foto = await foto(vista, de: id) else { return nil }
+        return await Self.escribir(foto)
+    }
+
+    @MainActor
+    private func foto(_ vista: VistaPedida, de id: String) -> Foto? {
+        guard let documento = casa.torneo(id)?.partidos.documento else { return nil }
+        return {
+            try Self.bytes(
+                documento.liguillas.map {
+                    TablaDTO(
+                        grupo: $0.grupo, filas: $0.tabla(vista.vista), reglas: documento.reglas)
+                })
+        }
+    }
+
     @MainActor
     private func observar(_ ruta: Ruta, _ clave: String) -> Foto {
         vigilancia.mirando(clave) {
@@ -84,8 +107,11 @@ struct Api: Sendable {
         case .apiPartido(_, let numero):
             return Self.json(PartidoDTO.completo(numero, torneo))
         case .apiTabla:
-            let tablas = partidos.tablas()
-            return { try Self.bytes(tablas.map { TablaDTO(grupo: $0.grupo, filas: $0.filas) }) }
+            let (tablas, reglas) = (partidos.tablas(), partidos.reglas)
+            return {
+                try Self.bytes(
+                    tablas.map { TablaDTO(grupo: $0.grupo, filas: $0.filas, reglas: reglas) })
+            }
         case .apiGoleadores:
             let goleadores = partidos.goleadores()
             return { try Self.bytes(GoleadorDTO.lista(goleadores)) }

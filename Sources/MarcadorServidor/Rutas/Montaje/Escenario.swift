@@ -18,7 +18,8 @@ struct Escenario {
         case .torneos: escenaDeTorneos(pedido)
         case .partidos(let t), .goleadores(let t), .tabla(let t), .eliminatoria(let t),
             .equipos(let t),
-            .arbitros(let t), .cronicas(let t), .ajustes(let t), .mas(let t),
+            .arbitros(let t), .cronicas(let t), .ajustes(let t), .reglas(let t), .reglamento(let t),
+            .mas(let t),
             .partido(let t, _), .cronica(let t, _), .equipo(let t, _),
             .cronicaPublicada(let t, _):
             casa.torneo(t).map { enTorneo($0, pedido, aviso) }
@@ -94,7 +95,9 @@ struct Escenario {
             return montaje.cronica(numero, publicada: pedido.publicada)
         case .goleadores:
             return montaje.goleadores(hoja: pedido.hoja, partido: pedido.partido)
-        case .tabla: return montaje.tabla()
+        case .tabla: return montaje.tabla(pedido.vista)
+        case .reglamento: return montaje.reglamento()
+        case .reglas: return montaje.reglas()
         case .eliminatoria: return montaje.eliminatoria()
         case .equipos: return montaje.equipos()
         case .equipo(_, let numero): return montaje.equipo(numero, hoja: pedido.hoja)
@@ -103,7 +106,8 @@ struct Escenario {
         case .cronicaPublicada(_, let numero): return cronica(numero)
         case .ajustes:
             return PaginaAjustes(
-                duracion: casa.preferencias.duracion, duraciones: Ajustes.duraciones)
+                duracion: casa.preferencias.duracion, duraciones: Ajustes.duraciones,
+                reglamento: montaje.torneo.partidos.reglas.reglamento.nombre)
         case .mas: return PaginaMas(hayOtrosTorneos: casa.torneos.count > 1)
         default: return nil
         }
@@ -166,9 +170,10 @@ extension Ruta {
     fileprivate var seccion: Seccion? {
         switch self {
         case .partidos, .partido, .cronica: .partidos
-        case .tabla, .eliminatoria: .tabla
+        case .tabla, .reglamento, .eliminatoria: .tabla
         case .goleadores: .goleadores
-        case .equipos, .equipo, .arbitros, .cronicas, .cronicaPublicada, .ajustes, .mas: .mas
+        case .equipos, .equipo, .arbitros, .cronicas, .cronicaPublicada, .ajustes, .reglas, .mas:
+            .mas
         default: nil
         }
     }

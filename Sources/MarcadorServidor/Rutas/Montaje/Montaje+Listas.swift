@@ -33,11 +33,6 @@ extension Montaje {
         return "\(jugador.nombre) (\(dorsal))"
     }
 
-    /// The table or tables.
-    func tabla() -> PaginaTabla {
-        PaginaTabla(secciones: tablas(), tieneEliminatoria: torneo.partidos.tieneEliminatoria)
-    }
-
     /// All teams.
     func equipos() -> PaginaEquipos {
         PaginaEquipos(

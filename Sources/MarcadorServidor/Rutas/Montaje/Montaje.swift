@@ -44,35 +44,6 @@ struct Montaje {
             terminado: directo.terminado)
     }
 
-    /// The tables: one, or one a group.
-    func tablas() -> [SeccionDeTabla] {
-        torneo.partidos.tablas().map { grupo, filas in
-            let puestos = filas.puestos
-            return SeccionDeTabla(
-                titulo: grupo,
-                filas: zip(puestos, filas).map { puesto, fila in
-                    FilaDeTabla(
-                        puesto: puesto, equipo: equipo(fila.equipo), jugados: fila.jugados,
-                        ganados: fila.ganados, empatados: fila.empatados, perdidos: fila.perdidos,
-                        golesAFavor: fila.golesAFavor, golesEnContra: fila.golesEnContra,
-                        puntos: fila.puntos)
-                }, porque: porque(filas))
-        }
-    }
-
-    /// Why those stand in this order that were level and have played.
-    private func porque(_ filas: [FilaDePosicion]) -> PorqueDeTabla? {
-        let razones = filas.compactMap { fila -> PorqueDeTabla.Razon? in
-            guard fila.jugados > 0, let desempate = fila.desempate, desempate.deshaceUnEmpate
-            else { return nil }
-            return PorqueDeTabla.Razon(
-                equipo: fila.equipo.nombre,
-                frase: .desempate(desempate, de: fila.equipo, nombre: \.nombre))
-        }
-        guard !razones.isEmpty else { return nil }
-        return PorqueDeTabla(reglamento: torneo.partidos.reglamento.nombre, razones: razones)
-    }
-
     private func situacion(_ item: PartidoDeLista) -> FilaDePartido.Situacion {
         if let directo = torneo.directo(item.id), directo.corriendo {
             let difiere = directo.marcador != item.partido.marcador()

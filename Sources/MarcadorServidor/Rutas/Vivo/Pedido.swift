@@ -1,3 +1,5 @@
+import MarcadorApp
+
 /// A page that was asked for: which one, by whom, and what of the query matters.
 struct Pedido: Hashable, Sendable {
     /// The page.
@@ -10,6 +12,8 @@ struct Pedido: Hashable, Sendable {
     let partido: Int?
     /// The number with which the visitor has just published the chronicle.
     let publicada: Int?
+    /// Which part of the tables is shown.
+    let vista: VistaPedida
 
     /// Understands a request for a page.
     ///
@@ -29,6 +33,8 @@ struct Pedido: Hashable, Sendable {
         default: break
         }
         (self.hoja, partido, publicada) = (suHoja, suPartido, suNumero)
+        vista =
+            ruta.esLaTabla ? (try? VistaPedida(campos: consulta)) ?? .entera : .entera
     }
 
     /// The key under which the ready answer is kept.
@@ -37,7 +43,7 @@ struct Pedido: Hashable, Sendable {
     /// The one path and query under which this page is known.
     var canonico: String {
         switch ruta {
-        case .partidos, .goleadores, .equipo, .cronica:
+        case .partidos, .goleadores, .equipo, .cronica, .tabla:
             campos.isEmpty ? ruta.camino : "\(ruta.camino)?\(campos)"
         default: ruta.camino
         }
@@ -46,9 +52,17 @@ struct Pedido: Hashable, Sendable {
     private var campos: String {
         let campos = [
             hoja == 1 ? nil : "hoja=\(hoja)", partido.map { "partido=\($0)" },
-            publicada.map { "publicada=\($0)" },
+            publicada.map { "publicada=\($0)" }, vista == .entera ? nil : vista.consulta,
         ]
         return campos.compactMap(\.self).joined(separator: "&")
+    }
+}
+
+extension Ruta {
+    /// Whether it is the page of the tables, which can be seen in parts.
+    fileprivate var esLaTabla: Bool {
+        if case .tabla = self { return true }
+        return false
     }
 }
 

@@ -1,0 +1,141 @@
+package import Torneo
+
+/// A change of what decides the tables, as a value; teams go by name.
+nonisolated package enum CambioDeReglas: Hashable, Sendable {
+    /// Other rules.
+    case reglamento(ReglamentoDeCompeticion)
+    /// Points added or deducted.
+    case ajustar(Ajuste<String>)
+    /// An adjustment was a mistake.
+    case quitarAjuste(Ajuste<String>)
+    /// Some places lead to something.
+    case zona(ZonaDeTabla)
+    /// A zone is not one any more.
+    case quitarZona(ZonaDeTabla)
+}
+
+/// Why rules were not changed.
+nonisolated package enum FalloDeReglas: Error, Hashable, Sendable {
+    /// There is no team of this name.
+    case noExisteElEquipo(String)
+    /// Nobody is given so many points.
+    case puntosImposibles(Int)
+    /// A reason or a name is longer than so many characters.
+    case demasiadoLargo(Int)
+    /// There are as many adjustments as there can be.
+    case demasiadosAjustes(Int)
+    /// That adjustment is not there (any more).
+    case noEstaElAjuste
+    /// A zone would overlap this one.
+    case zonaOcupada(ClosedRange<Int>)
+    /// There are no such places.
+    case puestosImposibles
+    /// That zone is not there (any more).
+    case noEstaLaZona
+    /// The rules themselves make no sense.
+    case reglamento(Motivo)
+
+    /// What rules lack.
+    package enum Motivo: Hashable, Sendable {
+        /// The name is that of known rules, which are others.
+        case nombreConocido(String)
+        /// They need a name.
+        case sinNombre
+        /// Without criteria they decide nothing.
+        case sinCriterios
+        /// The same criterion twice.
+        case criterioRepetido(Criterio)
+    }
+}
+
+extension ReglasDelTorneo {
+    /// How many characters a reason or a name may have.
+    nonisolated static let textoMaximo = 200
+    /// How many adjustments there may be.
+    nonisolated static let ajustesMaximos = 500
+
+    /// What they are after a change.
+    ///
+    /// - Parameters:
+    ///   - cambio: the change.
+    ///   - equipos: the teams of the tournament.
+    /// - Returns: the new rules.
+    /// - Throws: `FalloDeReglas` when it makes no sense.
+    /// - Complexity: O(teams + adjustments + zones).
+    nonisolated func con(
+        _ cambio: CambioDeReglas, equipos: [Equipo]
+    ) throws(FalloDeReglas) -> ReglasDelTorneo {
+        var nuevas = self
+        switch cambio {
+        case .reglamento(let reglamento):
+            try Self.comprobar(reglamento)
+            nuevas.reglamento = reglamento
+        case .ajustar(let ajuste):
+            guard resoluciones.ajustes.count < Self.ajustesMaximos else {
+                throw .demasiadosAjustes(Self.ajustesMaximos)
+            }
+            nuevas.resoluciones.ajustes.append(try Self.ajuste(ajuste, equipos))
+        case .quitarAjuste(let ajuste):
+            let buscado = try Self.ajuste(ajuste, equipos)
+            guard let lugar = resoluciones.ajustes.firstIndex(of: buscado) else {
+                throw .noEstaElAjuste
+            }
+            nuevas.resoluciones.ajustes.remove(at: lugar)
+        case .zona(let zona):
+            try comprobar(zona)
+            nuevas.zonas.append(zona)
+            nuevas.zonas.sort { $0.puestos.lowerBound < $1.puestos.lowerBound }
+        case .quitarZona(let zona):
+            guard let lugar = zonas.firstIndex(of: zona) else { throw .noEstaLaZona }
+            nuevas.zonas.remove(at: lugar)
+        }
+        return nuevas
+    }
+
+    nonisolated private static func ajuste(
+        _ ajuste: Ajuste<String>, _ equipos: [Equipo]
+    ) throws(FalloDeReglas) -> Ajuste<Equipo> {
+        guard let equipo = equipos.first(where: { $0.nombre == ajuste.equipo }) else {
+            throw .noExisteElEquipo(ajuste.equipo)
+        }
+        guard ajuste.puntos != 0, (-1000...1000).contains(ajuste.puntos) else {
+            throw .puntosImposibles(ajuste.puntos)
+        }
+        guard ajuste.motivo.count <= textoMaximo else { throw .demasiadoLargo(textoMaximo) }
+        return Ajuste(
+            equipo: equipo, puntos: ajuste.puntos, motivo: ajuste.motivo, dia: ajuste.dia)
+    }
+
+    nonisolated private func comprobar(_ zona: ZonaDeTabla) throws(FalloDeReglas) {
+        guard zona.puestos.lowerBound >= 1, zona.puestos.upperBound <= ZonaDeTabla.puestoMaximo
+        else { throw .puestosImposibles }
+        guard zona.nombre.count <= Self.textoMaximo else {
+            throw .demasiadoLargo(Self.textoMaximo)
+        }
+        if let otra = zonas.first(where: { $0.puestos.overlaps(zona.puestos) }) {
+            throw .zonaOcupada(otra.puestos)
+        }
+    }
+
+    nonisolated private static func comprobar(
+        _ reglas: ReglamentoDeCompeticion
+    ) throws(FalloDeReglas) {
+        guard reglas.nombre.contains(where: { !$0.isWhitespace }) else {
+            throw .reglamento(.sinNombre)
+        }
+        guard reglas.nombre.count <= textoMaximo else { throw .demasiadoLargo(textoMaximo) }
+        for puntos in [
+            reglas.puntosPorVictoria, reglas.puntosPorEmpate, reglas.puntosPorDerrota,
+        ] where !(-1000...1000).contains(puntos) { throw .puntosImposibles(puntos) }
+        if let conocido = ReglamentoDeCompeticion.conocido(reglas.nombre) {
+            var sinSemilla = reglas
+            sinSemilla.semilla = nil
+            guard sinSemilla == conocido else { throw .reglamento(.nombreConocido(reglas.nombre)) }
+        }
+        guard !reglas.criterios.isEmpty else { throw .reglamento(.sinCriterios) }
+        var vistos: Set<Criterio> = []
+        for criterio in reglas.criterios where !vistos.insert(criterio).inserted {
+            throw .reglamento(.criterioRepetido(criterio))
+        }
+    }
+}

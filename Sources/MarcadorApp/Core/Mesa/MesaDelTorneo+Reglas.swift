@@ -1,0 +1,18 @@
+import Torneo
+
+extension MesaDelTorneo {
+    /// Changes what decides the tables.
+    ///
+    /// - Throws: `FalloDeOrden.reglas` when the change makes no sense; nothing has changed then.
+    func cambiarReglas(_ cambio: CambioDeReglas) async throws(FalloDeOrden) {
+        let nuevas: ReglasDelTorneo
+        do throws(FalloDeReglas) {
+            nuevas = try contenedor.partidos.reglas.con(
+                cambio, equipos: contenedor.partidos.equipos)
+        } catch {
+            throw .reglas(error)
+        }
+        contenedor.partidos.cambiar(reglas: nuevas)
+        try await asegurar { try await self.contenedor.partidos.asegurar() }
+    }
+}
