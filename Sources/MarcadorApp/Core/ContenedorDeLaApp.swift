@@ -128,6 +128,9 @@ package final class ContenedorDeLaApp {
 
     /// The screen of a match's chronicle.
     package func cronicaViewModel(id: Int) -> CronicaViewModel {
-        CronicaViewModel(partidoId: id, publicarCronica: publicarCronica)
+        CronicaViewModel(partidoId: id, publicarCronica: publicarCronica) { [reloj] in
+            var azar = SystemRandomNumberGenerator()
+            return .nuevo(ms: reloj.ahora.ms, azar: &azar)
+        }
     }
 }

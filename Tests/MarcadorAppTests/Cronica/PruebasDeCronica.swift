@@ -133,6 +133,48 @@ struct PruebasDeCronica {
                     body: "12' Ana (Rayo FC)\n55' Iván (Toros)\n80' Ana (Rayo FC)"))
     }
 
+    @Test("lo que no se contestó se repite con su identidad; contestado, o con otro texto, es otra")
+    func identidades() async throws {
+        let servicio = ServicioFalso()
+        servicio.numero = .failure(ErrorDeRed.sinConexion)
+        let partidos = RepositorioFalso(Ejemplo.rayoContraToros)
+        var siguiente: UInt64 = 0
+        let pantalla = CronicaViewModel(
+            partidoId: 1,
+            publicarCronica: PublicarCronica(
+                partidos: partidos, cronicas: RepositorioDeCronicasEnRed(servicio: servicio))
+        ) {
+            siguiente += 1
+            return Identificador(alta: 0x7000, baja: siguiente)
+        }
+        await pantalla.publicar()
+        await pantalla.publicar()
+        partidos.registrarGol(
+            partidoId: 1, gol: .gol(minuto: 90, jugador: Ejemplo.sofia, equipo: Ejemplo.toros))
+        await pantalla.publicar()
+        servicio.numero = .success(101)
+        await pantalla.publicar()
+        await pantalla.publicar()
+        let ids = [1, 1, 2, 2, 3].map { Identificador(alta: 0x7000, baja: $0) }
+        #expect(servicio.publicadas.map(\.uuid) == ids)
+    }
+
+    @Test("una identidad contestada no se envía otra vez, tampoco a un servicio que no las conoce")
+    func contestada() async {
+        let servicio = ServicioFalso()
+        let pantalla = CronicaViewModel(
+            partidoId: 1,
+            publicarCronica: PublicarCronica(
+                partidos: RepositorioFalso(Ejemplo.rayoContraToros),
+                cronicas: RepositorioDeCronicasEnRed(servicio: servicio)))
+        let id = Identificador(alta: 0x7000, baja: 1)
+        #expect(await pantalla.publicada(id: id) == .publicada(101))
+        servicio.numero = .success(102)
+        #expect(await pantalla.publicada(id: id) == .publicada(101))
+        #expect(servicio.publicadas.count == 1)
+        #expect(await pantalla.publicada() == .publicada(102))
+    }
+
     @Test("la pantalla de un partido que no existe lo dice")
     func pantallaInexistente() {
         let pantalla = CronicaViewModel(

@@ -300,6 +300,35 @@ struct PruebasDeLaApi {
         #expect(marcador.casa.cronicas.todas.isEmpty)
     }
 
+    @Test(
+        "una crónica con identidad se publica una vez, aunque se repita y aunque se reinicie",
+        arguments: [
+            (
+                "/api/v1/torneos/torneo/partidos/1/cronica",
+                #"{"id":"0199f3c2-5b07-7a31-8d6e-91c04f2ab7e5"}"#,
+                #"{"id":"0199f3c2-5b07-7a31-8d6e-91c04f2ab7e6"}"#
+            ),
+            (
+                "/api/v1/posts",
+                #"{"userId":1,"title":"T","body":"","uuid":"0199f3c2-5b07-7a31-8d6e-91c04f2ab7e5"}"#,
+                #"{"userId":1,"title":"T","body":"","uuid":"0199f3c2-5b07-7a31-8d6e-91c04f2ab7e6"}"#
+            ),
+        ])
+    func cronicaUnaVez(camino: String, json: String, otra: String) async throws {
+        let marcador = try MarcadorDePrueba()
+        for _ in 0..<2 {
+            let respuesta = try await marcador.visita.post(camino, json: json)
+            #expect(respuesta.estado == 201)
+            #expect(try valor(respuesta)["id"] == .numero(101))
+        }
+        await marcador.reabrir()
+        for (json, numero) in [(json, 101.0), (otra, 102), (json, 101)] {
+            let respuesta = try await marcador.visita.post(camino, json: json)
+            #expect(try valor(respuesta)["id"] == .numero(numero))
+        }
+        #expect(marcador.casa.cronicas.todas.count == 2)
+    }
+
     @Test("los límites de una crónica ajena son los que se dicen")
     func limites() async throws {
         let marcador = try MarcadorDePrueba()

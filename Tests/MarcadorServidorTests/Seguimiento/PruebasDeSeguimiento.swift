@@ -189,14 +189,49 @@ struct PruebasDeSeguimiento {
         }
     }
 
-    @Test("árbitros y crónicas, por el mismo servicio que en las lecciones")
-    func servicioDelTorneo() async throws {
+    @Test(
+        "las pantallas de árbitros y crónica, sobre el servidor: sin red se dice, y de vuelta sigue"
+    )
+    func arbitrosYCronica() async throws {
         try await conServidor { servidor, _ in
-            let servicio = ServicioMarcador(
-                servidor: try #require(URL(string: servidor.direccion)))
-            #expect(try await servicio.arbitros().count == 10)
-            let cronica = CronicasRepositorioDePrueba(servicio)
-            #expect(try await cronica.publicar() == 101)
+            let telefono = ContenedorDeLaApp(
+                servicio: ServicioMarcador(
+                    servidor: try #require(URL(string: servidor.direccion))),
+                almacenDelTorneo: nil, almacenDeArbitros: nil)
+            let arbitros = telefono.arbitrosViewModel()
+            let cronica = telefono.cronicaViewModel(id: 1)
+            await arbitros.refrescar()
+            #expect(arbitros.uiState.arbitros.count == 10)
+            servidor.parar()
+            await arbitros.refrescar()
+            #expect(arbitros.fallo != nil && arbitros.uiState.arbitros.count == 10)
+            await cronica.publicar()
+            #expect(cronica.uiState.desenlace == .fallida(.red(.sinConexion)))
+            try servidor.abrir()
+            await arbitros.refrescar()
+            #expect(arbitros.fallo == nil)
+            await cronica.publicar()
+            #expect(cronica.uiState.desenlace == .publicada(101))
+        }
+    }
+
+    @Test(
+        "una crónica cuya respuesta se perdió se publica una vez, con el servicio de las lecciones")
+    func cronicaRepetida() async throws {
+        try await conServidor { servidor, _ in
+            let cronicas = RepositorioDeCronicasEnRed(
+                servicio: ServicioMarcador(
+                    servidor: try #require(URL(string: servidor.direccion))))
+            let uuid = try #require(Identificador("0199f3c2-7d1a-7c4e-9b1f-3a5d8e7c2b10"))
+            for _ in 1...2 {
+                let numero = try await cronicas.publicar(
+                    titulo: "Rayo FC 3-2 Toros", texto: "Sin goles", uuid: uuid)
+                #expect(numero == 101)
+                servidor.parar()
+                try servidor.abrir()
+            }
+            let otra = try await cronicas.publicar(titulo: "Rayo FC 3-2 Toros", texto: "Sin goles")
+            #expect(otra == 102)
         }
     }
 
@@ -208,19 +243,5 @@ struct PruebasDeSeguimiento {
             #expect(telefono.seguido == nil && telefono.seguimiento == nil)
             #expect(ContenedorDelServidor(carpeta: carpeta, reloj: reloj).seguido == nil)
         }
-    }
-}
-
-/// Publishes through the repository of the lessons.
-@MainActor
-private struct CronicasRepositorioDePrueba {
-    let repositorio: RepositorioDeCronicasEnRed
-
-    init(_ servicio: ServicioMarcador) {
-        repositorio = RepositorioDeCronicasEnRed(servicio: servicio)
-    }
-
-    func publicar() async throws -> Int {
-        try await repositorio.publicar(titulo: "Rayo FC 3-2 Toros", texto: "Sin goles")
     }
 }

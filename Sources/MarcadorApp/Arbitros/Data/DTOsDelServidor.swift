@@ -1,3 +1,5 @@
+package import Torneo
+
 /// A referee as the service writes one: the shape of JSONPlaceholder's `users`.
 nonisolated package struct ArbitroDTO: Codable, Hashable, Sendable {
     let id: Int
@@ -40,6 +42,10 @@ nonisolated package struct CronicaNuevaDTO: Codable, Hashable, Sendable {
     package let title: String
     /// The text, a line a goal.
     package let body: String
+    /// The identity that whoever publishes gave it: said twice, it is published once.
+    ///
+    /// Not `id`, which a service of this shape would take for the number it is to give.
+    package var uuid: Identificador?
 }
 
 /// What the service answers to a published chronicle.

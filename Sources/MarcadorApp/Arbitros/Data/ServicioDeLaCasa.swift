@@ -13,7 +13,8 @@ package struct ServicioDeLaCasa: ServicioDelTorneo {
     package func publicarCronica(
         _ cronica: CronicaNuevaDTO
     ) async throws -> CronicaPublicadaDTO {
-        let nueva = cronicas.publicar(titulo: cronica.title, texto: cronica.body)
+        let nueva = cronicas.publicar(
+            titulo: cronica.title, texto: cronica.body, uuid: cronica.uuid)
         try await cronicas.asegurar()
         return CronicaPublicadaDTO(id: nueva.id, title: nueva.titulo)
     }

@@ -56,6 +56,17 @@ nonisolated package struct GolDTO: Codable, Hashable, Sendable {
     package var id: Identificador?
 }
 
+/// What publishes the chronicle of a match, in the API.
+nonisolated package struct PublicarDTO: Codable, Hashable, Sendable {
+    /// The identity of the chronicle: said twice, it is published once.
+    package var id: Identificador?
+
+    /// Makes one.
+    ///
+    /// - Parameter id: the identity of the chronicle.
+    package init(id: Identificador? = nil) { self.id = id }
+}
+
 /// A chronicle that was published, in the API.
 nonisolated package struct CronicaDTO: Codable, Hashable, Sendable {
     /// The number that the service gave it.

@@ -57,8 +57,8 @@ package final class MesaDelTorneo {
                 throw .red(fallo as? ErrorDeRed ?? .sinConexion)
             }
             return .arbitros(arbitros.uiState.arbitros.count)
-        case .publicarCronica(let partido):
-            return try await publicar(partido)
+        case .publicarCronica(let partido, let id):
+            return try await publicar(partido, id)
         case .cambiarReglas(let cambio):
             try await cambiarReglas(cambio)
         }
@@ -144,8 +144,10 @@ package final class MesaDelTorneo {
         try await asegurar { try await self.contenedor.partidoEnJuego.asegurar() }
     }
 
-    private func publicar(_ partido: Int) async throws(FalloDeOrden) -> Hecho {
-        switch await cronica(partidoId: partido).publicada() {
+    private func publicar(
+        _ partido: Int, _ id: Identificador?
+    ) async throws(FalloDeOrden) -> Hecho {
+        switch await cronica(partidoId: partido).publicada(id: id) {
         case .publicada(let id): return .cronica(id)
         case .fallida(.noExisteElPartido(let id)): throw .noExisteElPartido(id)
         case .fallida(.red(let error)): throw .red(error)

@@ -17,7 +17,9 @@ nonisolated package enum Orden: Hashable, Sendable {
     /// Ask the service for the referees.
     case refrescarArbitros
     /// Publish the chronicle of a match.
-    case publicarCronica(partido: Int)
+    ///
+    /// With an identity, saying it twice publishes it once.
+    case publicarCronica(partido: Int, id: Identificador? = nil)
     /// Change what decides the tables.
     case cambiarReglas(CambioDeReglas)
 }

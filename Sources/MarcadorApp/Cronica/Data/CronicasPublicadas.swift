@@ -1,5 +1,6 @@
 package import Foundation
 import Observation
+package import Torneo
 
 /// A chronicle that was published here.
 nonisolated package struct CronicaPublicada: Identifiable, Codable, Hashable, Sendable {
@@ -9,6 +10,8 @@ nonisolated package struct CronicaPublicada: Identifiable, Codable, Hashable, Se
     package let titulo: String
     /// A line a goal.
     package let texto: String
+    /// The identity that whoever published it gave it; nil when nobody did.
+    package var uuid: Identificador?
 }
 
 /// The chronicles published on this Marcador, by itself or by others that use it as their service.
@@ -55,10 +58,18 @@ package final class CronicasPublicadas {
 
     /// Publishes one: there at once, on the disk soon.
     ///
-    /// - Returns: the chronicle with its number.
-    package func publicar(titulo: String, texto: String) -> CronicaPublicada {
+    /// - Parameters:
+    ///   - titulo: `Rayo FC 2-1 Toros`.
+    ///   - texto: a line a goal.
+    ///   - uuid: its identity; nil when whoever publishes gave it none.
+    /// - Returns: the chronicle with its number; the first one again when its identity is known.
+    /// - Complexity: O(chronicles published here).
+    package func publicar(
+        titulo: String, texto: String, uuid: Identificador? = nil
+    ) -> CronicaPublicada {
+        if let uuid, let publicada = todas.first(where: { $0.uuid == uuid }) { return publicada }
         let nueva = CronicaPublicada(
-            id: (todas.map(\.id).max() ?? 100) + 1, titulo: titulo, texto: texto)
+            id: (todas.map(\.id).max() ?? 100) + 1, titulo: titulo, texto: texto, uuid: uuid)
         todas.append(nueva)
         if let url {
             let (todas, ilegible) = (todas, ilegible)

@@ -1,5 +1,5 @@
 import Foundation
-import Torneo
+package import Torneo
 
 /// Use case over two repositories: write the chronicle of a match and publish it.
 package struct PublicarCronica {
@@ -48,15 +48,20 @@ package struct PublicarCronica {
 
     /// Publishes the chronicle of a match.
     ///
-    /// - Parameter partidoId: the number of the match.
+    /// - Parameters:
+    ///   - partidoId: the number of the match.
+    ///   - uuid: the identity of this chronicle; nil when it has none.
     /// - Returns: the number the chronicle was given, or why there is none.
-    package func callAsFunction(partidoId: Int) async -> Result<Int, Fallo> {
+    package func callAsFunction(
+        partidoId: Int, uuid: Identificador? = nil
+    ) async -> Result<Int, Fallo> {
         guard let cronica = redactar(partidoId: partidoId) else {
             return .failure(.noExisteElPartido(partidoId))
         }
         do {
             return .success(
-                try await cronicas.publicar(titulo: cronica.titulo, texto: cronica.texto))
+                try await cronicas.publicar(
+                    titulo: cronica.titulo, texto: cronica.texto, uuid: uuid))
         } catch let error as ErrorDeRed {
             return .failure(.red(error))
         } catch {

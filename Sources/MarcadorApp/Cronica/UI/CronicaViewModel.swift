@@ -1,4 +1,5 @@
 import Observation
+package import Torneo
 
 /// What the screen of a chronicle shows.
 nonisolated package struct CronicaUiState: Hashable, Sendable {
@@ -39,11 +40,24 @@ package final class CronicaViewModel {
     @ObservationIgnored private var envio: Task<CronicaUiState.Desenlace, Never>?
     @ObservationIgnored private let partidoId: Int
     @ObservationIgnored private let publicarCronica: PublicarCronica
+    @ObservationIgnored private let nuevoId: (() -> Identificador)?
+    /// What was tried and not answered, and under which identity; another text is another chronicle.
+    @ObservationIgnored private var intento: (cronica: Cronica, uuid: Identificador)?
+    @ObservationIgnored private var contestadas: [Identificador: Int] = [:]
 
     /// The screen of a match's chronicle.
-    package init(partidoId: Int, publicarCronica: PublicarCronica) {
+    ///
+    /// - Parameters:
+    ///   - partidoId: the number of the match.
+    ///   - publicarCronica: the use case.
+    ///   - nuevoId: makes the identity of a chronicle, which it keeps until it is answered; nil
+    ///     means that chronicles have none.
+    package init(
+        partidoId: Int, publicarCronica: PublicarCronica, nuevoId: (() -> Identificador)? = nil
+    ) {
         self.partidoId = partidoId
         self.publicarCronica = publicarCronica
+        self.nuevoId = nuevoId
     }
 
     /// What the screen shows; a goal that falls meanwhile is in it.
@@ -59,24 +73,48 @@ package final class CronicaViewModel {
 
     /// Publishes it and says what came of it.
     ///
+    /// - Parameter id: the identity that whoever asks gives it; asked twice with the same, it is
+    ///   published once, and the first number is the answer again.
     /// - Returns: what came of it.
-    package func publicada() async -> CronicaUiState.Desenlace {
-        if let envio { return await envio.value }
-        publicando = true
-        desenlace = nil
-        let nuevo = Task { await enviar() }
-        envio = nuevo
-        return await nuevo.value
+    package func publicada(id: Identificador? = nil) async -> CronicaUiState.Desenlace {
+        if let id, let numero = contestadas[id] { return .publicada(numero) }
+        let suyo: Task<CronicaUiState.Desenlace, Never>
+        if let envio {
+            suyo = envio
+        } else {
+            publicando = true
+            desenlace = nil
+            suyo = Task { await enviar(id ?? identidad()) }
+            envio = suyo
+        }
+        let llegado = await suyo.value
+        if let id, case .publicada(let numero) = llegado { contestadas[id] = numero }
+        return llegado
     }
 
-    private func enviar() async -> CronicaUiState.Desenlace {
+    /// The identity of what is about to be published: that of the last try, if nobody answered it
+    /// and it says the same.
+    private func identidad() -> Identificador? {
+        guard let nuevoId, let cronica = publicarCronica.redactar(partidoId: partidoId) else {
+            return nil
+        }
+        if let intento, intento.cronica == cronica { return intento.uuid }
+        let uuid = nuevoId()
+        intento = (cronica, uuid)
+        return uuid
+    }
+
+    private func enviar(_ uuid: Identificador?) async -> CronicaUiState.Desenlace {
         let llegado: CronicaUiState.Desenlace =
-            switch await publicarCronica(partidoId: partidoId) {
+            switch await publicarCronica(partidoId: partidoId, uuid: uuid) {
             case .success(let id): .publicada(id)
             case .failure(let fallo): .fallida(fallo)
             }
         desenlace = llegado
-        if case .publicada(let numero) = llegado { numeros.insert(numero) }
+        if case .publicada(let numero) = llegado {
+            numeros.insert(numero)
+            intento = nil
+        }
         publicando = false
         envio = nil
         Registro.anotar("crónica: \(uiState.mensaje ?? "")")

@@ -42,7 +42,10 @@ extension Api {
             guard case .gol(let gol) = hecho else { return nil }
             return try .json(GolDTO(gol), estado: 201)
         case .apiCronica(_, let numero):
-            let hecho = try await torneo.mesa.cumplir(.publicarCronica(partido: numero))
+            let datos =
+                peticion.cuerpo.isEmpty ? PublicarDTO() : try peticion.json(PublicarDTO.self)
+            let hecho = try await torneo.mesa.cumplir(
+                .publicarCronica(partido: numero, id: datos.id))
             guard case .cronica(let id) = hecho else { return nil }
             return try .json(CronicaDTO(id: id), estado: 201)
         default: return nil
@@ -56,7 +59,8 @@ extension Api {
         let titulo = nueva.title.trimmingPrefix(while: \.isWhitespace)
         guard !titulo.isEmpty, titulo.count <= 200 else { throw FalloDeCampo.titulo }
         guard nueva.body.utf8.count <= 20_000 else { throw FalloDeCampo.texto }
-        let publicada = casa.cronicas.publicar(titulo: String(titulo), texto: nueva.body)
+        let publicada = casa.cronicas.publicar(
+            titulo: String(titulo), texto: nueva.body, uuid: nueva.uuid)
         do {
             try await casa.cronicas.asegurar()
         } catch {
