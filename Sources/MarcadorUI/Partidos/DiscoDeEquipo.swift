@@ -10,16 +10,41 @@
         @ScaledMetric(relativeTo: .body) private var lado: CGFloat = 28
 
         var body: some View {
+            let colores = ColoresDeEquipo(de: nombre)
             Text(verbatim: NombreDeEquipo.iniciales(nombre))
                 .font(.caption2)
                 .bold()
-                .foregroundStyle(.white)
+                .foregroundStyle(Color(colores.letra))
                 .frame(width: lado, height: lado)
-                .background(
-                    Color(hue: NombreDeEquipo.tono(nombre), saturation: 0.65, brightness: 0.55),
-                    in: .circle
-                )
+                .background(dibujo(colores), in: .circle)
                 .accessibilityHidden(true)
+        }
+
+        private func dibujo(_ colores: ColoresDeEquipo) -> LinearGradient {
+            let (fondo, otro) = (Color(colores.fondo), Color(colores.otro))
+            let (desde, hasta): (UnitPoint, UnitPoint) =
+                switch colores.franjas.sentido {
+                case .horizontal: (.leading, .trailing)
+                case .vertical: (.bottom, .top)
+                case .diagonal: (.topLeading, .bottomTrailing)
+                }
+            return LinearGradient(
+                stops: colores.franjas.todas.flatMap { franja in
+                    let color = franja.esOtro ? otro : fondo
+                    return [
+                        Gradient.Stop(color: color, location: franja.desde),
+                        Gradient.Stop(color: color, location: franja.hasta),
+                    ]
+                },
+                startPoint: desde, endPoint: hasta)
+        }
+    }
+
+    extension Color {
+        /// A colour as a screen shows it.
+        fileprivate init(_ color: ColorOklch) {
+            let (rojo, verde, azul) = color.sRGB
+            self.init(.sRGB, red: rojo, green: verde, blue: azul)
         }
     }
 #endif

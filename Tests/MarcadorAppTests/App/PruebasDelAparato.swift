@@ -78,17 +78,6 @@ struct PruebasDelAparato {
     func servicio(argumentos: [String], direccion: String?) {
         #expect(Configuracion(argumentos: argumentos).servicio?.absoluteString == direccion)
     }
-
-    @Test(
-        "Las iniciales de un equipo",
-        arguments: [
-            ("Rayo FC", "RA"), ("Real Unión Deportiva", "RU"), ("Toros", "TO"), ("FC", "FC"),
-            ("", "?"), ("…", "?"),
-        ])
-    func iniciales(nombre: String, letras: String) {
-        #expect(NombreDeEquipo.iniciales(nombre) == letras)
-        #expect((0..<1).contains(NombreDeEquipo.tono(nombre)))
-    }
 }
 
 /// Notices that are written down instead of shown.

@@ -1,4 +1,5 @@
 import Foundation
+import MarcadorApp
 import Testing
 
 @testable import MarcadorServidor
@@ -6,12 +7,21 @@ import Testing
 /// The colours of the style sheet itself, measured as WCAG 2 asks: 4.5 for text, 3 for what is large.
 @Suite("Contraste de los colores")
 struct ContrasteTests {
-    @Test("las iniciales se leen sobre cada tono", arguments: 0..<Disco.tonos)
+    @Test("las iniciales se leen sobre cada tono", arguments: 0..<ColoresDeEquipo.tonos)
     func lasInicialesSeLeen(tono: Int) throws {
         let hoja = try Hoja()
         let fondo = try #require(hoja.tono(tono))
         let letra = tono < 12 ? Color(l: 1, c: 0, h: 0) : Color(l: 0.18, c: 0.03, h: 158)
         #expect(letra.contraste(con: fondo) >= 4.5)
+    }
+
+    @Test("los tonos de los discos son los de la app", arguments: 0..<ColoresDeEquipo.tonos)
+    func losTonosSonLosMismos(tono: Int) throws {
+        let enLaPagina = try #require(try Hoja().tono(tono))
+        let enLaApp = ColoresDeEquipo.paleta[tono]
+        #expect(enLaPagina.l == enLaApp.luz)
+        #expect(enLaPagina.c == enLaApp.croma)
+        #expect(enLaPagina.h == enLaApp.matiz)
     }
 
     @Test(

@@ -1,20 +1,12 @@
-import Foundation
+import MarcadorApp
 import Synchronization
 
 /// The disc that stands for a team until it has a crest: initials on colours made from its name.
 ///
-/// A shirt rather than a blot: 24 tones times 5 patterns, so that the teams of a league look different.
 /// The colours themselves are classes of the style sheet, since inline styles are forbidden.
 struct Disco: Hashable, Sendable {
-    /// How many tones the style sheet has.
-    static let tonos = 24
-    /// How many patterns the style sheet has.
-    static let dibujos = 5
-
-    /// The tone, 0 ..< `tonos`, always the same for the same name.
-    let tono: Int
-    /// The pattern, 0 ..< `dibujos`, always the same for the same name.
-    let dibujo: Int
+    /// Its tone and pattern.
+    let colores: ColoresDeEquipo
     /// The disc; assistive technology does not see it, the name is always beside it.
     let html: HTML
 
@@ -39,21 +31,10 @@ struct Disco: Hashable, Sendable {
     private static let hechos = Mutex<[String: Disco]>([:])
 
     private init(_ nombre: String) {
-        let mezcla = Self.mezcla(nombre.precomposedStringWithCanonicalMapping)
-        tono = Int(mezcla % UInt64(Self.tonos))
-        dibujo = Int((mezcla / UInt64(Self.tonos)) % UInt64(Self.dibujos))
+        colores = ColoresDeEquipo(de: nombre)
         html = """
-            <span class="disco tono-\(tono) dibujo-\(dibujo)" aria-hidden="true">\
-            \(NombreCorto.iniciales(nombre))</span>
+            <span class="disco tono-\(colores.tono) dibujo-\(colores.dibujo)" aria-hidden="true">\
+            \(NombreDeEquipo.iniciales(nombre))</span>
             """
-    }
-
-    /// FNV-1a with a final stir, so that the low digits depend on every letter.
-    private static func mezcla(_ nombre: String) -> UInt64 {
-        var h: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in nombre.utf8 { h = (h ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        h ^= h >> 32
-        h = h &* 0xd6e8_feb8_6659_fd93
-        return h ^ (h >> 32)
     }
 }

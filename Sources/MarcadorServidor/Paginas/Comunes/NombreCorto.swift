@@ -15,33 +15,6 @@ enum NombreCorto {
         let final = nombre.suffix(detras).desdeUnaPalabraEntera(de: nombre)
         return "\(principio)…\(final)"
     }
-
-    /// Two letters for the disc of a team: of its first two meaningful words, or the first of one.
-    ///
-    /// - Parameter nombre: the whole name.
-    /// - Returns: one or two graphemes, in capitals; `?` for a name without any letter or digit.
-    /// - Complexity: O(n) in the length of the name.
-    static func iniciales(_ nombre: String) -> String {
-        let palabras = nombre.split { !$0.isLetter && !$0.isNumber && !$0.esDibujo }
-        let propias = palabras.filter { !corrientes.contains($0.lowercased()) }
-        let elegidas = propias.isEmpty ? palabras : propias
-        guard let primera = elegidas.first else { return "?" }
-        guard elegidas.count > 1 else { return String(primera.prefix(2)).uppercased() }
-        return elegidas.prefix(2).map { $0.prefix(1) }.joined().uppercased()
-    }
-
-    /// Words that many teams share and that tell nothing.
-    private static let corrientes: Set<String> = [
-        "fc", "cf", "cd", "ud", "ad", "sd", "rc", "rcd", "ca", "cp", "ac", "afc", "sc", "club",
-        "de", "del", "la", "las", "el", "los", "y", "the", "of", "and",
-    ]
-}
-
-extension Character {
-    /// Whether it is a picture rather than a letter, a digit or a mark between words.
-    fileprivate var esDibujo: Bool {
-        unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
-    }
 }
 
 extension Substring {

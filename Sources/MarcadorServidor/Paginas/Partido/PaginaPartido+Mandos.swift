@@ -20,7 +20,7 @@ extension PaginaPartido {
         return """
             <form method="post" action="\(entorno.base)/partidos/\(numero)/goles">\
             <input type="hidden" name="lado" value="\(lado.rawValue)">\
-            <button class="gol tono-\(Disco.de(equipo.nombre).tono)" id="gol-\(lado.rawValue)" \
+            <button class="gol tono-\(Disco.de(equipo.nombre).colores.tono)" id="gol-\(lado.rawValue)" \
             data-id="gol-\(lado.rawValue)"\
             \(si: falta, " aria-label=\"\(entero, entorno.idioma)\"")>\
             \(Icono.balon.html)<bdi>\(corto, entorno.idioma)</bdi></button></form>

@@ -10,10 +10,16 @@ public struct Color: ShapeStyle, View, Primitiva, Hashable {
 
     nonisolated private init(_ nombre: String) { self.nombre = nombre }
 
-    /// A colour by hue, saturation and brightness, each 0…1.
+    /// Where the numbers of a colour are meant.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB, sRGBLinear, displayP3
+    }
+
+    /// A colour by red, green and blue, each 0…1.
     nonisolated public init(
-        hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
-    ) { nombre = "\(hue) \(saturation) \(brightness) \(opacity)" }
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+        opacity: Double = 1
+    ) { nombre = "\(colorSpace) \(red) \(green) \(blue) \(opacity)" }
 
     /// Red.
     nonisolated public static let red = Color("red")
@@ -23,8 +29,6 @@ public struct Color: ShapeStyle, View, Primitiva, Hashable {
     nonisolated public static let yellow = Color("yellow")
     /// The colour of quiet text.
     nonisolated public static let secondary = Color("secondary")
-    /// White.
-    nonisolated public static let white = Color("white")
 
     func elementos(_ contexto: Contexto) -> [Elemento] { [] }
 }
@@ -36,8 +40,6 @@ extension ShapeStyle where Self == Color {
     public static var orange: Color { .orange }
     /// Yellow.
     public static var yellow: Color { .yellow }
-    /// White.
-    public static var white: Color { .white }
 }
 
 /// First, second or third.
