@@ -27,6 +27,9 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .systemLibrary(
+            name: "CQrencode", pkgConfig: "libqrencode",
+            providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
         .target(name: "Torneo", swiftSettings: comunes),
         .target(
             name: "MarcadorApp", dependencies: ["Torneo"],
@@ -37,7 +40,7 @@ let package = Package(
             swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
         .target(
             name: "MarcadorServidor",
-            dependencies: ["MarcadorApp", "Torneo", "CMicrohttpd", "CZlib"],
+            dependencies: ["MarcadorApp", "Torneo", "CMicrohttpd", "CZlib", "CQrencode"],
             resources: [.embedInCode("Recursos")],
             swiftSettings: comunes),
         .target(

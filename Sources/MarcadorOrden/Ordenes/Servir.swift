@@ -6,10 +6,11 @@ import MarcadorServidor
 struct Servir: Suborden {
     static let ficha = FichaDeSuborden(
         nombre: "servir",
-        uso: "[--puerto 8080] [--escucha 127.0.0.1] [--datos DIR] [--servicio URL]",
+        uso: "[--puerto 8080] [--escucha 127.0.0.1] [--datos DIR] [--servicio URL] [--anuncia URL]",
         resumen: "Sirve los torneos en la web, en directo.",
         opciones: [
-            puerto, escucha, Datos.carpeta, servicio, ArgumentosDeArranque.msPorMinuto,
+            puerto, escucha, Datos.carpeta, servicio, anuncia,
+            ArgumentosDeArranque.msPorMinuto,
             ArgumentosDeArranque.reiniciarDatos, ArgumentosDeArranque.cicloDelCronometro,
             ArgumentosDeArranque.sinAvisosEnPrimerPlano,
         ])
@@ -23,6 +24,10 @@ struct Servir: Suborden {
         nombre: "--servicio", valor: "URL",
         ayuda: "El servicio de árbitros y crónicas; por defecto, este mismo servidor.")
 
+    private static let anuncia = Opcion(
+        nombre: "--anuncia", valor: "URL",
+        ayuda: "La dirección que usan los demás, para su código QR; por defecto, donde se escucha.")
+
     private var opciones = ServidorDeMarcador.Opciones()
 
     init(_ argumentos: Argumentos) throws(ErrorDeUso) {
@@ -35,6 +40,7 @@ struct Servir: Suborden {
         }
         opciones.carpeta = .elegida(en: argumentos)
         opciones.servicio = try argumentos.enlace(Self.servicio)
+        opciones.anuncio = try argumentos.enlace(Self.anuncia)
         opciones.configuracion = try Self.configuracion(argumentos)
     }
 

@@ -22,6 +22,7 @@ extension Ruta {
         case .reglas(let t): "\(Ruta.base(t))/ajustes/reglas"
         case .reglamento(let t): "\(Ruta.base(t))/reglamento"
         case .mas(let t): "\(Ruta.base(t))/mas"
+        case .movil(let t): "\(Ruta.base(t))/movil"
         case .calendario(let t): "\(Ruta.base(t))/calendario.ics"
         case .openapi: "/api/openapi.json"
         case .apiTorneos: "/api/v1/torneos"

@@ -25,6 +25,7 @@ extension Ruta {
         fila("torneos/{t}/ajustes/reglas", [.get, .post]) { .reglas($0.torneo) },
         fila("torneos/{t}/reglamento", [.get]) { .reglamento($0.torneo) },
         fila("torneos/{t}/mas", [.get]) { .mas($0.torneo) },
+        fila("torneos/{t}/movil", [.get]) { .movil($0.torneo) },
         fila("torneos/{t}/calendario.ics", [.get]) { .calendario($0.torneo) },
         fila("eventos", [.get]) { _ in .eventosDePagina },
     ]

@@ -21,6 +21,7 @@ enum Ruta: Hashable, Sendable {
     case reglas(String)
     case reglamento(String)
     case mas(String)
+    case movil(String)
     case calendario(String)
     case eventosDePagina
     // Actions of the pages.

@@ -12,6 +12,8 @@ package final class ServidorDeMarcador {
         package var escuchas = ["127.0.0.1"]
         /// Where the data live.
         package var carpeta = CarpetaDeDatos.predeterminada
+        /// The address at which others find the server; nil means those it listens on.
+        package var anuncio: URL?
         /// The service for referees and chronicles; nil means this server itself.
         package var servicio: URL?
         /// The launch arguments of the lessons.
@@ -56,6 +58,11 @@ package final class ServidorDeMarcador {
         self.servidores = servidores
         self.puerto = puerto
         direcciones = opciones.escuchas.map { Self.enlace($0, puerto) }
+        if let anuncio = opciones.anuncio {
+            casa.anuncio.anunciar(anuncio)
+        } else {
+            casa.anuncio.escuchar(en: opciones.escuchas, puerto: puerto)
+        }
     }
 
     /// Stops listening and ends all streams.

@@ -86,6 +86,8 @@ extension Muestras {
         Muestra("equipo-largo", PaginaEquipo(nombre: largo, plantilla: [], partidos: [])),
         Muestra("ajustes", PaginaAjustes(duracion: 60)),
         Muestra("mas", PaginaMas(hayOtrosTorneos: true)) { $0.barra = barra },
+        Muestra("movil", PaginaMovil(direcciones: ["http://192.0.2.20:8080"])),
+        Muestra("movil-solo", PaginaMovil(direcciones: [])),
         Muestra(
             "torneos",
             PaginaTorneos(torneos: [

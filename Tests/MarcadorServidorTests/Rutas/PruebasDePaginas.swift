@@ -15,7 +15,7 @@ struct PruebasDePaginas {
         "/torneos/torneo/equipos/4",
         "/torneos/torneo/arbitros", "/torneos/torneo/cronicas", "/torneos/torneo/cronicas/101",
         "/torneos/torneo/ajustes", "/torneos/torneo/mas", "/torneos/torneo/reglamento",
-        "/torneos/torneo/ajustes/reglas",
+        "/torneos/torneo/ajustes/reglas", "/torneos/torneo/movil",
         "/torneos/torneo/tabla?ambito=local&ultimos=5&en-juego=si",
     ]
 

@@ -14,6 +14,7 @@ struct PaginaMas: Pagina {
             ("\(entorno.base)/arbitros", "ver-arbitros", .arbitros),
             ("\(entorno.base)/cronicas", "ver-cronicas", .cronicas),
             ("\(entorno.base)/calendario.ics", "ver-calendario", .calendarioParaSuscribirse),
+            ("\(entorno.base)/movil", "ver-movil", .enElMovil),
             ("\(entorno.base)/ajustes", "ver-ajustes", .ajustes),
         ]
         if hayOtrosTorneos { enlaces.append(("/torneos", "ver-torneos", .otrosTorneos)) }

@@ -13,6 +13,8 @@ final class Casa {
     let cronicas: CronicasPublicadas
     /// The settings.
     let preferencias: FicheroDePreferencias
+    /// Where others can find the server.
+    let anuncio = Anuncio()
     /// Whether pages in sight show no notifications.
     let callada: Bool
 

@@ -19,7 +19,7 @@ struct Escenario {
         case .partidos(let t), .goleadores(let t), .tabla(let t), .eliminatoria(let t),
             .equipos(let t),
             .arbitros(let t), .cronicas(let t), .ajustes(let t), .reglas(let t), .reglamento(let t),
-            .mas(let t),
+            .mas(let t), .movil(let t),
             .partido(let t, _), .cronica(let t, _), .equipo(let t, _),
             .cronicaPublicada(let t, _):
             casa.torneo(t).map { enTorneo($0, pedido, aviso) }
@@ -108,6 +108,7 @@ struct Escenario {
             return PaginaAjustes(
                 duracion: casa.preferencias.duracion, duraciones: Ajustes.duraciones,
                 reglamento: montaje.torneo.partidos.reglas.reglamento.nombre)
+        case .movil: return PaginaMovil(direcciones: casa.anuncio.direcciones)
         case .mas: return PaginaMas(hayOtrosTorneos: casa.torneos.count > 1)
         default: return nil
         }
@@ -172,7 +173,8 @@ extension Ruta {
         case .partidos, .partido, .cronica: .partidos
         case .tabla, .reglamento, .eliminatoria: .tabla
         case .goleadores: .goleadores
-        case .equipos, .equipo, .arbitros, .cronicas, .cronicaPublicada, .ajustes, .reglas, .mas:
+        case .equipos, .equipo, .arbitros, .cronicas, .cronicaPublicada, .ajustes, .reglas, .mas,
+            .movil:
             .mas
         default: nil
         }

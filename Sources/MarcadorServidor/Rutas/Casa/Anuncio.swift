@@ -1,0 +1,39 @@
+import Foundation
+import Observation
+
+/// Where others can find this server: known once it listens.
+@MainActor
+@Observable
+final class Anuncio {
+    /// Addresses that a phone of the same network can open, like `http://192.168.1.20:8080`; none
+    /// while only this computer can.
+    private(set) var direcciones: [String] = []
+
+    /// Others find the server at this address, whatever it listens on, as behind a proxy.
+    ///
+    /// - Parameter direccion: the address, of which the path does not count.
+    func anunciar(_ direccion: URL) {
+        var base = URLComponents()
+        (base.scheme, base.host, base.port) = (
+            direccion.scheme?.lowercased(), direccion.host()?.lowercased(), direccion.port
+        )
+        direcciones = [base.string].compactMap(\.self)
+    }
+
+    /// The server listens.
+    ///
+    /// - Parameters:
+    ///   - escuchas: the addresses it listens on; on «all», those of the networks it is in count.
+    ///   - puerto: the port.
+    func escuchar(en escuchas: [String], puerto: UInt16) {
+        let todas = escuchas.flatMap { escucha in
+            ["0.0.0.0", "::"].contains(escucha)
+                ? Interfaces.direcciones().map(\.texto)
+                : Direccion(escucha).esLoopback ? [] : [escucha]
+        }
+        var vistas: Set<String> = []
+        direcciones = todas.filter { vistas.insert($0).inserted }.map {
+            $0.contains(":") ? "http://[\($0)]:\(puerto)" : "http://\($0):\(puerto)"
+        }
+    }
+}
