@@ -20,12 +20,13 @@ package final class ContenedorDelServidor {
 
     /// The screen that connects to a server.
     @ObservationIgnored package private(set) lazy var conexion = ConexionViewModel(
-        servicio: servicio
+        servicio: servicio, camara: camara
     ) { [weak self] servidor, torneo in
         await self?.seguir(servidor, torneo)
     }
 
     @ObservationIgnored private var pantallas: [Int: PartidoSeguidoViewModel] = [:]
+    @ObservationIgnored private let camara: any Camara
     @ObservationIgnored private let copia: CopiaDelTorneo?
     @ObservationIgnored private let reloj: any Reloj
     @ObservationIgnored private let nuevoId: () -> Identificador
@@ -35,14 +36,17 @@ package final class ContenedorDelServidor {
     ///
     /// - Parameters:
     ///   - carpeta: where marks and the followed tournament are kept; nil means memory only.
+    ///   - camara: reads QR codes.
     ///   - reloj: the clock.
     ///   - nuevoId: makes the identity of what is marked here; by default from clock and chance.
     ///   - servicio: makes the service of a server.
     package init(
-        carpeta: CarpetaDeDatos?, reloj: any Reloj = RelojDelSistema(),
+        carpeta: CarpetaDeDatos?, camara: any Camara = SinCamara(),
+        reloj: any Reloj = RelojDelSistema(),
         nuevoId: (() -> Identificador)? = nil,
         servicio: @escaping (URL) -> any ServicioDePartidos = { ServicioMarcador(servidor: $0) }
     ) {
+        self.camara = camara
         self.reloj = reloj
         self.servicio = servicio
         self.nuevoId =
@@ -129,12 +133,14 @@ extension ContenedorDelServidor {
     ///   - carpeta: the data folder.
     ///   - configuracion: the launch arguments; with `reiniciarDatos` what was followed and what
     ///     waits to be sent are forgotten first.
+    ///   - camara: reads QR codes.
     ///   - idioma: the language in which servers say no, asked anew each time.
     ///   - reloj: the clock.
     ///   - servicio: makes the service of a server; nil means over the network.
     /// - Returns: the pieces; nothing is asked of the network yet.
     package static func enDisco(
         _ carpeta: CarpetaDeDatos, configuracion: Configuracion,
+        camara: any Camara = SinCamara(),
         idioma: @escaping () -> Idioma = { .es }, reloj: any Reloj = RelojDelSistema(),
         servicio: ((URL) -> any ServicioDePartidos)? = nil
     ) -> ContenedorDelServidor {
@@ -143,7 +149,7 @@ extension ContenedorDelServidor {
             try? FileManager.default.removeItem(at: carpeta.salida)
         }
         return ContenedorDelServidor(
-            carpeta: carpeta, reloj: reloj,
+            carpeta: carpeta, camara: camara, reloj: reloj,
             servicio: servicio ?? { ServicioMarcador(servidor: $0, idioma: idioma()) })
     }
 }

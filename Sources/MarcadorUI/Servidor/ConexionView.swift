@@ -29,9 +29,23 @@
                 } footer: {
                     Text(.ayudaDeDireccion, idioma)
                 }
+                escaner
                 if !estado.torneos.isEmpty { torneos(estado.torneos) }
             }
             .tituloPequeno(Texto.seguirUnServidor.en(idioma))
+            .sheet(isPresented: $viewModel.escaneando) { HojaDelEscaner(viewModel: viewModel) }
+        }
+
+        @ViewBuilder private var escaner: some View {
+            Section {
+                if viewModel.puedeEscanear {
+                    Button(Texto.leerCodigoQR.en(idioma), systemImage: "qrcode.viewfinder") {
+                        Task { await viewModel.escanear() }
+                    }
+                } else {
+                    Text(.sinCamara, idioma).font(.footnote).foregroundStyle(.secondary)
+                }
+            }
         }
 
         private func torneos(_ torneos: [TorneoDTO]) -> some View {

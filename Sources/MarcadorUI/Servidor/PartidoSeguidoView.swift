@@ -14,11 +14,8 @@
             Group {
                 switch viewModel.uiState {
                 case .error(let texto):
-                    ContentUnavailableView {
-                        Label(texto.en(idioma), systemImage: "sportscourt")
-                    } description: {
-                        Text(.noExisteElPartidoAyuda, idioma)
-                    }
+                    SinNadaView(
+                        titulo: texto, simbolo: "sportscourt", ayuda: .noExisteElPartidoAyuda)
                 case .exito(let datos): contenido(datos)
                 }
             }

@@ -7,6 +7,7 @@
     /// open them, and only in the foreground is anything asked.
     private struct SiguiendoView<Contenido: View>: View {
         let servidor: ContenedorDelServidor
+        let modelo: ModeloDeLaApp
         let contenido: Contenido
 
         @Environment(\.scenePhase) private var fase
@@ -18,7 +19,7 @@
                 .sheet(isPresented: $servidor.enPantalla) {
                     ServidorView().environment(servidor)
                 }
-                .onOpenURL { enlace in Task { await servidor.abrir(enlace) } }
+                .onOpenURL { abrir($0) }
                 .onChange(of: fase) { _, nueva in
                     switch nueva {
                     case .active: servidor.alVolver()
@@ -28,12 +29,28 @@
                 }
                 .onAppear { servidor.mensajero.enviar() }
         }
+
+        private func abrir(_ enlace: URL) {
+            if let numero = EnlaceDeLaApp.partido(de: enlace) {
+                servidor.enPantalla = false
+                modelo.navegacion.abrirElPartido(numero)
+            } else {
+                Task { await servidor.abrir(enlace) }
+            }
+        }
     }
 
     extension View {
         /// Lets this view follow the Marcador of another computer.
-        func siguiendo(_ servidor: ContenedorDelServidor) -> some View {
-            SiguiendoView(servidor: servidor, contenido: self)
+        ///
+        /// - Parameters:
+        ///   - servidor: follows it.
+        ///   - modelo: the application of this device, whose matches links open, too.
+        /// - Returns: the same view.
+        func siguiendo(
+            _ servidor: ContenedorDelServidor, en modelo: ModeloDeLaApp
+        ) -> some View {
+            SiguiendoView(servidor: servidor, modelo: modelo, contenido: self)
         }
     }
 #endif

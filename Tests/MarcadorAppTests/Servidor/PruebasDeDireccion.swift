@@ -34,6 +34,19 @@ struct PruebasDeDireccion {
     }
 
     @Test(
+        "el secreto de un enlace va detrás de la almohadilla, y no en la dirección del servidor",
+        arguments: [
+            ("http://h:1/torneos/a#secreto=ABCdef0123456789_-", "ABCdef0123456789_-"),
+            ("marcador://h:1/torneos/a#secreto=0123456789abcdef", "0123456789abcdef"),
+            ("h#secreto=0123456789abcdef", "0123456789abcdef"), ("http://h/torneos/a#gol-1", nil),
+        ])
+    func conSecreto(texto: String, secreto: String?) throws {
+        let direccion = try DireccionDeMarcador(texto)
+        #expect(direccion.secreto == secreto)
+        #expect(!direccion.servidor.absoluteString.contains("secreto"))
+    }
+
+    @Test(
         "lo que no vale dice por qué",
         arguments: [
             ("", FalloDeDireccion.vacia), (" \n\t", .vacia), ("hola qué tal", .noSeEntiende),
@@ -46,6 +59,9 @@ struct PruebasDeDireccion {
             ("http://h/torneos/copa/partidos/cero", .noEsUnaPagina),
             ("http://h/torneos/copa/partidos/0", .noEsUnaPagina),
             ("http://" + String(repeating: "h", count: 3000), .noSeEntiende),
+            ("http://h/#secreto=corto", .secretoRoto),
+            ("http://h/#secreto=0123456789 abcdef", .noSeEntiende),
+            ("http://h/#secreto=" + String(repeating: "a", count: 129), .secretoRoto),
         ])
     func noVale(texto: String, fallo: FalloDeDireccion) {
         #expect(throws: fallo) { try DireccionDeMarcador(texto) }

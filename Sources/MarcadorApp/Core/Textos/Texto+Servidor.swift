@@ -42,6 +42,10 @@ nonisolated extension Texto {
     public static let direccionDeOtraPagina = Texto(
         "Esa dirección no es de una página de Marcador. Prueba solo con el principio, hasta el puerto.",
         "That address is not one of Marcador's pages. Try only its beginning, up to the port.")
+    /// The end of a link is missing.
+    public static let enlaceCortado = Texto(
+        "A ese enlace le falta el final. Cópialo entero, o lee otra vez su código QR.",
+        "The end of that link is missing. Copy all of it, or scan its QR code again.")
     /// Nobody answers at the address.
     public static let servidorNoContesta = Texto(
         "Ahí no contesta nadie. Mira que el teléfono esté en la misma red que el ordenador y que "
@@ -56,6 +60,20 @@ nonisolated extension Texto {
     public static let servidorSinTorneos = Texto(
         "Ese Marcador no tiene ningún torneo todavía.",
         "That Marcador has no tournament yet.")
+
+    // MARK: The camera
+
+    /// Opens the camera.
+    public static let leerCodigoQR = Texto("Leer código QR", "Scan QR code")
+    /// There is no camera that reads codes.
+    public static let sinCamara = Texto(
+        "Este aparato no puede leer códigos QR con la cámara: escribe la dirección.",
+        "This device cannot scan QR codes with its camera: type the address.")
+    /// The camera is there, but must not be used.
+    public static let sinPermisoDeCamara = Texto(
+        "Marcador no tiene permiso para usar la cámara. Dáselo en los Ajustes del sistema, o escribe "
+            + "la dirección.",
+        "Marcador may not use the camera. Allow it in the system's Settings, or type the address.")
 
     // MARK: Marks
 

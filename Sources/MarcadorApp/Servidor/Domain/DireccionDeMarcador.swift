@@ -8,6 +8,11 @@ nonisolated package struct DireccionDeMarcador: Hashable, Sendable {
     package let torneo: String?
     /// The number of the match; nil when the address names none.
     package let partido: Int?
+    /// The secret that opens more than looking; nil when the address carries none.
+    ///
+    /// It stands behind `#`, which no client sends and no server logs. No server gives such links
+    /// yet.
+    package let secreto: String?
 
     /// Reads what somebody typed, pasted or scanned.
     ///
@@ -33,6 +38,7 @@ nonisolated package struct DireccionDeMarcador: Hashable, Sendable {
         guard let servidor = base.url else { throw .noSeEntiende }
         self.servidor = servidor
         (torneo, partido) = try Self.leer(camino: partes.path)
+        secreto = try Self.leer(fragmento: partes.fragment)
     }
 
     /// A tournament of a server that is known already.
@@ -43,7 +49,7 @@ nonisolated package struct DireccionDeMarcador: Hashable, Sendable {
     package init(servidor: URL, torneo: String) {
         self.servidor = servidor
         self.torneo = torneo
-        partido = nil
+        (partido, secreto) = (nil, nil)
     }
 
     private static func completar(_ escrito: String) throws(FalloDeDireccion) -> String {
@@ -100,6 +106,20 @@ nonisolated package struct DireccionDeMarcador: Hashable, Sendable {
         return (torneo, partido)
     }
 
+    /// The secret of `#secreto=…`; other fragments are places on a page.
+    private static func leer(fragmento: String?) throws(FalloDeDireccion) -> String? {
+        guard let fragmento, fragmento.hasPrefix("secreto=") else { return nil }
+        let secreto = fragmento.dropFirst("secreto=".count)
+        let vale = (16...128).contains(secreto.utf8.count) && secreto.utf8.allSatisfy(esDeSecreto)
+        guard vale else { throw .secretoRoto }
+        return String(secreto)
+    }
+
+    /// Of base 64 as it stands in addresses.
+    private static func esDeSecreto(_ byte: UInt8) -> Bool {
+        esDeId(byte) || (65...90).contains(byte) || byte == 95
+    }
+
     private static func esDeId(_ byte: UInt8) -> Bool {
         (48...57).contains(byte) || (97...122).contains(byte) || byte == 45
     }
@@ -115,6 +135,8 @@ nonisolated package enum FalloDeDireccion: Error, Hashable, Sendable {
     case otroEsquema(String)
     /// It is an address on the web, but none of Marcador's pages.
     case noEsUnaPagina
+    /// The secret of the link was cut off or changed on the way.
+    case secretoRoto
 
     /// What is wrong and what to do.
     package var texto: Texto {
@@ -123,6 +145,7 @@ nonisolated package enum FalloDeDireccion: Error, Hashable, Sendable {
         case .noSeEntiende: .direccionIncomprensible
         case .otroEsquema(let esquema): .direccionDeOtroEsquema(esquema)
         case .noEsUnaPagina: .direccionDeOtraPagina
+        case .secretoRoto: .enlaceCortado
         }
     }
 }

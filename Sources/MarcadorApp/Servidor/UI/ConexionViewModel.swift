@@ -17,23 +17,28 @@ nonisolated package struct ConexionUiState: Hashable, Sendable {
 package final class ConexionViewModel {
     /// The address, as it is being typed.
     package var direccion = ""
+    /// Whether the camera is in front.
+    package var escaneando = false
     /// What the screen shows.
     package private(set) var uiState = ConexionUiState()
 
     @ObservationIgnored private var servidor: URL?
     @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
+    @ObservationIgnored private let camara: any Camara
     @ObservationIgnored private let alElegir: (URL, TorneoDTO) async -> Void
 
     /// The screen, empty.
     ///
     /// - Parameters:
     ///   - servicio: makes the service of a server.
+    ///   - camara: reads QR codes.
     ///   - alElegir: called with the server and the tournament that is to be followed.
     package init(
-        servicio: @escaping (URL) -> any ServicioDePartidos,
+        servicio: @escaping (URL) -> any ServicioDePartidos, camara: any Camara = SinCamara(),
         alElegir: @escaping (URL, TorneoDTO) async -> Void
     ) {
         self.servicio = servicio
+        self.camara = camara
         self.alElegir = alElegir
     }
 
@@ -42,8 +47,29 @@ package final class ConexionViewModel {
         !uiState.conectando && direccion.contains { !$0.isWhitespace }
     }
 
+    /// Whether this device reads QR codes.
+    package var puedeEscanear: Bool { camara.existe }
+
+    /// Brings the camera to the front, or says why it cannot come; the address can be typed all the
+    /// same.
+    package func escanear() async {
+        guard await camara.permiso() else {
+            uiState = ConexionUiState(error: .sinPermisoDeCamara)
+            return
+        }
+        uiState.error = nil
+        escaneando = true
+    }
+
+    /// The camera stopped by itself, as when its permission was taken back.
+    package func alPerderLaCamara() {
+        escaneando = false
+        uiState = ConexionUiState(error: .sinPermisoDeCamara)
+    }
+
     /// A QR code was scanned, or a link opened: connects to what it says.
     package func alEscanear(_ texto: String) async {
+        escaneando = false
         direccion = texto.trimmingCharacters(in: .whitespacesAndNewlines)
         await conectar()
     }
