@@ -103,9 +103,46 @@ def test_los_productos_del_paquete_existen():
     assert usados and usados <= bibliotecas
 
 
-def test_lo_que_se_enlaza_es_de_un_paquete():
+def test_lo_que_se_enlaza_es_de_un_paquete_y_lo_demas_se_incrusta():
+    incrustados = {f for fase in objetos("PBXCopyFilesBuildPhase") for f in fase.files}
     for fichero in objetos("PBXBuildFile"):
-        assert objeto(fichero.productRef).isa == "XCSwiftPackageProductDependency"
+        if fichero.get_id() not in incrustados:
+            assert objeto(fichero.productRef).isa == "XCSwiftPackageProductDependency"
+
+
+def test_cada_objetivo_enlaza_los_productos_que_nombra():
+    for objetivo in objetos("PBXNativeTarget"):
+        enlazados = {
+            objeto(f).productRef
+            for fase in map(objeto, objetivo.buildPhases)
+            if fase.isa == "PBXFrameworksBuildPhase"
+            for f in fase.files
+        }
+        assert enlazados == set(objetivo.packageProductDependencies), objetivo.name
+
+
+def ajustes_de(objetivo):
+    lista = objeto(objetivo.buildConfigurationList)
+    return [objeto(c).buildSettings.__dict__ for c in lista.buildConfigurations]
+
+
+def test_la_extension_va_dentro_de_la_aplicacion_y_solo_en_ios():
+    """There are no Live Activities on a Mac, and an extension for iOS inside its app is refused."""
+    tipo = "com.apple.product-type."
+    por_tipo = {o.productType.removeprefix(tipo): o for o in objetos("PBXNativeTarget")}
+    aplicacion, extension = por_tipo["application"], por_tipo["app-extension"]
+    (fase,) = [f for f in map(objeto, aplicacion.buildPhases) if f.isa == "PBXCopyFilesBuildPhase"]
+    assert int(fase.dstSubfolderSpec) == 13, "PlugIns"
+    (dentro,) = map(objeto, fase.files)
+    assert dentro.fileRef == extension.productReference
+    (dependencia,) = map(objeto, aplicacion.dependencies)
+    assert dependencia.target == extension.get_id()
+    assert dentro.platformFilter == dependencia.platformFilter == "ios"
+    for suyos, de_la_aplicacion in zip(ajustes_de(extension), ajustes_de(aplicacion)):
+        assert "macosx" not in suyos["SUPPORTED_PLATFORMS"]
+        assert suyos["APPLICATION_EXTENSION_API_ONLY"] == "YES"
+        propio = de_la_aplicacion["PRODUCT_BUNDLE_IDENTIFIER"]
+        assert suyos["PRODUCT_BUNDLE_IDENTIFIER"].startswith(propio + ".")
 
 
 def test_los_sistemas_minimos_son_los_del_paquete():

@@ -22,6 +22,7 @@
                     Text(.duracionAyuda, idioma)
                 }
                 AjusteDeAvisos()
+                AjusteEnVivo()
             }
             .formStyle(.grouped)
             .tituloPequeno(Texto.ajustes.en(idioma))

@@ -25,15 +25,10 @@
                 }
                 .padding(16)
             }
-            .overlay {
-                if tablas.allSatisfy(\.filas.isEmpty) {
-                    ContentUnavailableView {
-                        Label(Texto.sinTabla.en(idioma), systemImage: "list.number")
-                    } description: {
-                        Text(.sinTablaAyuda, idioma)
-                    }
-                }
-            }
+            .alEstarVacio(
+                tablas.allSatisfy(\.filas.isEmpty), .sinTabla, simbolo: "list.number",
+                ayuda: .sinTablaAyuda
+            )
             .tituloPequeno(Texto.tablaDePosiciones.en(idioma))
         }
     }

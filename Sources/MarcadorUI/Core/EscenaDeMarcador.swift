@@ -11,9 +11,7 @@
         /// The windows.
         public var body: some Scene {
             WindowGroup {
-                RaizDeMarcador(modelo: Composicion.deEsteAparato.modelo)
-                    .environment(Composicion.deEsteAparato.avisos)
-                    .siguiendo(Composicion.deEsteAparato.servidor)
+                Composicion.deEsteAparato.raiz
             }
         }
     }

@@ -14,7 +14,10 @@
         func raiz(_ camino: [Destino] = [], en seccion: SeccionDeLaApp = .partidos) -> some View {
             modelo.navegacion.seccion = seccion
             modelo.navegacion[camino: seccion] = camino
-            return RaizDeMarcador(modelo: modelo).environment(avisos)
+            return RaizDeMarcador(modelo: modelo)
+                .environment(avisos)
+                .environment(SeguidorEnVivo(escaparate: SinEscaparate()))
+                .environment(ContenedorDelServidor(carpeta: nil))
         }
     }
 

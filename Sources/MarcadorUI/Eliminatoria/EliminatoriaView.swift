@@ -16,15 +16,9 @@
                 }
             }
             .listStyle(.plain)
-            .overlay {
-                if rondas.isEmpty {
-                    ContentUnavailableView {
-                        Label(Texto.sinEliminatoria.en(idioma), systemImage: "trophy")
-                    } description: {
-                        Text(.sinEliminatoriaAyuda, idioma)
-                    }
-                }
-            }
+            .alEstarVacio(
+                rondas.isEmpty, .sinEliminatoria, simbolo: "trophy", ayuda: .sinEliminatoriaAyuda
+            )
             .tituloPequeno(Texto.eliminatoria.en(idioma))
         }
     }

@@ -24,15 +24,9 @@
                 .accessibilityIdentifier("equipo-\(indice + 1)")
             }
             .listStyle(.plain)
-            .overlay {
-                if equipos.isEmpty {
-                    ContentUnavailableView {
-                        Label(Texto.sinEquipos.en(idioma), systemImage: "tshirt")
-                    } description: {
-                        Text(.sinEquiposAyuda, idioma)
-                    }
-                }
-            }
+            .alEstarVacio(
+                equipos.isEmpty, .sinEquipos, simbolo: "tshirt", ayuda: .sinEquiposAyuda
+            )
             .tituloPequeno(Texto.equipos.en(idioma))
         }
     }

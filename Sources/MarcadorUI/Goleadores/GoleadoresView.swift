@@ -15,15 +15,10 @@
             let goleadores = modelo.partidos.goleadores()
             List(goleadores, id: \.self) { FilaDeGoleadorView(goleador: $0) }
                 .listStyle(.plain)
-                .overlay {
-                    if goleadores.isEmpty {
-                        ContentUnavailableView {
-                            Label(Texto.sinGoleadores.en(idioma), systemImage: "trophy")
-                        } description: {
-                            Text(.sinGoleadoresAyuda, idioma)
-                        }
-                    }
-                }
+                .alEstarVacio(
+                    goleadores.isEmpty, .sinGoleadores, simbolo: "trophy",
+                    ayuda: .sinGoleadoresAyuda
+                )
                 .tituloPequeno(Texto.goleadores.en(idioma))
                 .safeAreaInset(edge: .bottom) {
                     if vuelveAlPartido {

@@ -10,15 +10,10 @@
         var body: some View {
             List { FilasDePartidos() }
                 .listStyle(.plain)
-                .overlay {
-                    if modelo.tramos.isEmpty {
-                        ContentUnavailableView {
-                            Label(Texto.sinPartidos.en(idioma), systemImage: "sportscourt")
-                        } description: {
-                            Text(.sinPartidosAyuda, idioma)
-                        }
-                    }
-                }
+                .alEstarVacio(
+                    modelo.tramos.isEmpty, .sinPartidos, simbolo: "sportscourt",
+                    ayuda: .sinPartidosAyuda
+                )
                 .navigationTitle(Texto.partidos.en(idioma))
         }
     }

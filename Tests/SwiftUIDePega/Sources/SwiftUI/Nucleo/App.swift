@@ -36,6 +36,12 @@ public protocol App {
     init()
 }
 
+extension App {
+    /// Where the application begins; there is no screen here to show it on.
+    @MainActor @preconcurrency
+    public static func main() { _ = Self().body }
+}
+
 /// Windows that all show the same.
 public struct WindowGroup<Content: View>: Scene {
     let contenido: Content

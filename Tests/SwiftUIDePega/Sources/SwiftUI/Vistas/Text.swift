@@ -10,6 +10,12 @@ public struct Text: View, Primitiva {
     /// Words that come ready-made.
     public init<S: StringProtocol>(_ content: S) { palabras = String(content) }
 
+    /// A clock that runs by itself; the stand-in only says which way.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) { palabras = countsDown ? "⏲" : "⏱" }
+
     func elementos(_ contexto: Contexto) -> [Elemento] { [Elemento(.texto, texto: palabras)] }
 
     /// Bold.

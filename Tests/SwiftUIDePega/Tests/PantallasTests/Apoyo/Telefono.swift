@@ -1,5 +1,6 @@
 import Foundation
 import MarcadorApp
+import Synchronization
 
 @testable import MarcadorUI
 @testable import SwiftUI
@@ -10,6 +11,8 @@ final class Telefono {
     let reloj = RelojDeMano()
     let servicio: ServicioFalso
     let centro = CentroFalso()
+    let escaparate = EscaparateFalso()
+    let camara = CamaraFalsa()
     /// The Marcador of another computer.
     let otro = ServidorFalso()
 
@@ -44,7 +47,8 @@ final class Telefono {
         }
         self.ajustes = ajustes
         (piezas, aparato) = Self.lanzar(
-            carpeta.url, ajustes, servicio, otro, centro, reloj, ancho, idioma)
+            carpeta.url, ajustes, servicio, otro, (centro, escaparate, camara), reloj, ancho, idioma
+        )
     }
 
     isolated deinit { ajustes.removePersistentDomain(forName: conjunto) }
@@ -64,7 +68,8 @@ final class Telefono {
         await servidor.alIrse()
         modelo.contenedor.partidoEnJuego.tarea?.cancel()
         (piezas, aparato) = Self.lanzar(
-            carpeta.url, ajustes, servicio, otro, centro, reloj, ancho, idioma)
+            carpeta.url, ajustes, servicio, otro, (centro, escaparate, camara), reloj, ancho, idioma
+        )
     }
 
     /// Lets minutes of a match pass.
@@ -82,19 +87,17 @@ final class Telefono {
 
     private static func lanzar(
         _ carpeta: URL, _ ajustes: UserDefaults, _ servicio: ServicioFalso,
-        _ otro: ServidorFalso, _ centro: CentroFalso,
+        _ otro: ServidorFalso,
+        _ fuera: (centro: CentroFalso, escaparate: EscaparateFalso, camara: CamaraFalsa),
         _ reloj: RelojDeMano, _ ancho: UserInterfaceSizeClass, _ idioma: String
     ) -> (Composicion, Aparato) {
         let piezas = Composicion(
             carpeta: CarpetaDeDatos(url: carpeta), ajustes: ajustes,
             configuracion: Configuracion(), servicio: servicio, marcadores: { _ in otro },
-            centro: centro,
+            centro: fuera.centro, camara: fuera.camara, escaparate: fuera.escaparate,
             idioma: { Idioma.preferido(segun: idioma) }, reloj: reloj)
         let aparato = Aparato {
-            RaizDeMarcador(modelo: piezas.modelo)
-                .environment(piezas.avisos)
-                .siguiendo(piezas.servidor)
-                .defaultAppStorage(ajustes)
+            piezas.raiz.defaultAppStorage(ajustes)
         }
         aparato.entorno.horizontalSizeClass = ancho
         aparato.entorno.locale = Locale(identifier: idioma)
@@ -125,4 +128,35 @@ final class CentroFalso: CentroDeAvisos {
     func publicar(id: String, titulo: String, cuerpo: String) async throws {
         avisos.append("\(titulo) \(cuerpo)")
     }
+}
+
+/// A locked screen that is written down instead of shown.
+final class EscaparateFalso: EscaparateEnVivo {
+    private let lineas = Mutex<[String]>([])
+    private let motivo = Mutex<FalloEnVivo?>(nil)
+
+    /// What was shown, in order; a dash when it was taken away.
+    var ensenado: [String] { lineas.withLock { $0 } }
+
+    var impedimento: FalloEnVivo? { motivo.withLock { $0 } }
+
+    func impedir(_ fallo: FalloEnVivo?) { motivo.withLock { $0 = fallo } }
+
+    func ensenar(_ estado: EstadoEnVivo) async throws(FalloEnVivo) {
+        if let impedimento { throw impedimento }
+        lineas.withLock {
+            $0.append(estado.frase(caducado: false).espanol)
+        }
+    }
+
+    func retirar() async { lineas.withLock { $0.append("–") } }
+}
+
+/// A camera that is there or not, and may be used or not.
+@MainActor
+final class CamaraFalsa: Camara {
+    var existe = true
+    var permitida = true
+
+    func permiso() async -> Bool { permitida }
 }

@@ -102,6 +102,37 @@ struct PruebasDeSeguirEnPantalla {
         try await pantalla.espera("que siga") { _ in telefono.otro.escuchando.count == 2 }
     }
 
+    @Test("Con la cámara se lee el código; sin ella, o sin permiso, se dice y se escribe")
+    func camara() async throws {
+        telefono.camara.permitida = false
+        try pantalla.tocar("Más")
+        try pantalla.tocar("Seguir un Marcador")
+        try pantalla.tocar("Leer código QR")
+        try await pantalla.espera("mensaje-conexion")
+        #expect(pantalla.texto("mensaje-conexion")?.contains("permiso") == true)
+        #expect(pantalla.hay("direccion"))
+        telefono.camara.permitida = true
+        try pantalla.tocar("Leer código QR")
+        try await pantalla.espera("escaner-cerrar")
+        try pantalla.tocar("escaner-cerrar")
+        try pantalla.tocar("Leer código QR")
+        try await pantalla.espera("escaner-cerrar")
+        telefono.servidor.conexion.alPerderLaCamara()
+        try await pantalla.espera("mensaje-conexion")
+        try pantalla.tocar("Leer código QR")
+        try await pantalla.espera("escaner-cerrar")
+        await telefono.servidor.conexion.alEscanear("marcador://10.0.0.5:8080/torneos/otra")
+        try await pantalla.espera("seguido-1") { _ in telefono.servidor.seguido?.torneo == "otra" }
+        #expect(!pantalla.hay("escaner-cerrar"))
+
+        let sin = try Telefono()
+        sin.camara.existe = false
+        try sin.pantalla.tocar("Más")
+        try sin.pantalla.tocar("Seguir un Marcador")
+        #expect(!sin.pantalla.hay("Leer código QR"))
+        #expect(sin.pantalla.todo.contains { $0.texto.contains("escribe la dirección") })
+    }
+
     @Test("En inglés, en inglés")
     func ingles() async throws {
         let telefono = try Telefono(idioma: "en")

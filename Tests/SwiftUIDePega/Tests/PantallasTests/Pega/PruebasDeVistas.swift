@@ -25,7 +25,10 @@ struct PruebasDeVistas {
     @Test("Todas se dibujan, y ninguna vacía")
     func previas() {
         let aparato = Aparato { Marcador_Previews.previews }
-        #expect(aparato.todo.filter { $0.clase == .pestana }.count == 8 * 4)
+        #expect(aparato.todo.filter { $0.clase == .pestana }.count == 13 * 4)
         #expect(aparato.todo.allSatisfy { $0.clase != .boton || !$0.texto.isEmpty })
+        let fuera = Aparato { Fuera_Previews.previews }
+        #expect(fuera.hay("direccion"))
+        #expect(fuera.todo.filter { $0.texto.hasPrefix("Rayo FC 2, Toros 1.") }.count == 3)
     }
 }
