@@ -7,6 +7,7 @@ public enum LineaDeOrdenes {
     static let subordenes: [any Suborden.Type] = [
         Servir.self, Importar.self, Exportar.self, Tabla.self, Calendario.self, Goleadores.self,
         Equipos.self,
+        Inscribir.self, Retirar.self,
         Jugar.self,
         Validar.self,
         Datos.self,

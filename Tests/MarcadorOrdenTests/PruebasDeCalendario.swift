@@ -83,6 +83,9 @@ struct PruebasDeCalendario {
         let torneo = String(decoding: try deLista.aJson(), as: UTF8.self)
         let deTorneo = try await documento("-|--sistema|eliminatoria", entrada: torneo)
         #expect(deTorneo.equipos.map(\.nombre) == ["Rayo FC", "Toros", "Águilas"])
+        let csv = "equipo;jugador;dorsal\nRayo FC;Ana;9\nRayo FC;Luis;\nToros;Iván;7\n"
+        let deTabla = try await documento("--equipos|-|--sistema|liga", entrada: csv)
+        #expect(deTabla.equipos.map(\.plantilla.count) == [2, 1])
     }
 
     @Test("la misma semilla sortea lo mismo")

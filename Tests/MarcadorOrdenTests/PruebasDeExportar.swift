@@ -103,4 +103,86 @@ struct PruebasDeExportar {
         let validado = try await marcador(["validar", "-"], entrada: texto)
         #expect(validado.codigo == 0 && validado.salida.contains("línea 3"))
     }
+
+    @Test("inscribir tarde: entra con sus partidos, o se dice por qué no")
+    func inscribir() async throws {
+        try await conCarpeta { carpeta in
+            let salida = carpeta.appending(path: "nuevo.json").path
+            let orden = ["inscribir", "-", "--equipo", "Lobos", "-o", salida]
+            let hecho = try await marcador(orden, entrada: copa)
+            #expect(hecho.codigo == 0, "\(hecho.errores)")
+            #expect(hecho.salida.contains("«Lobos» entra con 2 partidos"))
+            let torneo = try importar([Data(contentsOf: URL(filePath: salida))]).documento
+            #expect(torneo.equipos.map(\.nombre) == ["Rayo", "Toros", "Lobos"])
+            #expect(try await marcador(orden, entrada: copa).codigo == 1, "ya existe")
+            for (resto, frase) in [
+                (["--equipo", "Rayo"], "ya participa"),
+                (["--equipo", "Lobos", "--grupo", "Z"], "no pongas --grupo"),
+            ] {
+                let fallo = try await marcador(
+                    ["inscribir", "-", "-o", salida, "--fuerza"] + resto, entrada: copa)
+                #expect(fallo.codigo == 1 && fallo.errores.contains(frase), "\(fallo.errores)")
+            }
+            #expect(try await marcador(["inscribir", "-"], entrada: copa).codigo == 2)
+        }
+    }
+
+    @Test("openfootball sale y vuelve; lo que no cabe se dice")
+    func openfootball() async throws {
+        try await conCarpeta { carpeta in
+            let salida = carpeta.appending(path: "copa.json")
+            let hecho = try await marcador(
+                ["exportar", "-", "--formato", "openfootball", "-o", salida.path], entrada: copa)
+            #expect(hecho.codigo == 0)
+            #expect(
+                hecho.errores.contains("dorsales (1)") && hecho.errores.contains("capitanes (1)"))
+            let datos = try Data(contentsOf: salida)
+            #expect(FormatoDeTorneo.averiguar(datos) == .openfootball)
+            let vuelto = try importar([datos]).documento
+            #expect(vuelto.partidos[0].marcador() == Marcador(local: 1, visitante: 0))
+            #expect(vuelto.partidos[0].ficha.programacion?.zona == "Europe/Madrid")
+        }
+    }
+
+    @Test("importar avisa de los nombres que pueden ser de varias personas, como validar")
+    func ambiguos() async throws {
+        let dudoso = copa.replacingOccurrences(
+            of: #"[{"nombre": "Ana", "dorsal": 9}]"#,
+            with: #"[{"nombre": "Ana", "dorsal": 9}, {"nombre": "Ana", "dorsal": 3}]"#)
+        for orden in [["importar", "-", "--vista"], ["validar", "-"]] {
+            let hecho = try await marcador(orden, entrada: dudoso)
+            #expect(hecho.codigo == 0)
+            #expect(
+                (hecho.salida + hecho.errores).contains("Hay varias personas que se llaman «Ana»"))
+        }
+        let csv =
+            "equipo,dorsal,jugador\nRayo,9,Ana\nRayo,3,Ana\nToros,1,Iván\n\n"
+            + "local,visitante,goles_local,goles_visitante\nRayo,Toros,1,0\n\n"
+            + "partido,tipo,jugador,equipo,minuto\n1,gol,Ana,Rayo,5\n"
+        let hecho = try await marcador(["importar", "-", "--vista"], entrada: csv)
+        #expect(
+            hecho.errores.contains("Hay varias personas que se llaman «Ana»"), "\(hecho.errores)")
+    }
+
+    @Test("retirar: según la regla que se diga", arguments: ["anular", "adjudicar", "mitad"])
+    func retirar(regla: String) async throws {
+        try await conCarpeta { carpeta in
+            let salida = carpeta.appending(path: "sin.json").path
+            let plan = try await marcador(
+                ["calendario", "--equipos", "4", "--sistema", "liga", "--formato", "json"])
+            let hecho = try await marcador(
+                ["retirar", "-", "--equipo", "Equipo 2", "--regla", regla, "-o", salida],
+                entrada: plan.salida)
+            #expect(hecho.codigo == 0 && hecho.salida.contains("«Equipo 2» se retira"))
+            let torneo = try importar([Data(contentsOf: URL(filePath: salida))]).documento
+            let filas = torneo.tablaDePosiciones()
+            #expect(filas.last?.equipo.nombre == "Equipo 2")
+            #expect(filas.first?.puntos == (regla == "adjudicar" ? 3 : 0))
+            for nombre in ["Nadie", "Equipo 2"] {
+                let otra = try await marcador(
+                    ["retirar", salida, "--equipo", nombre, "-o", "-"], entrada: "")
+                #expect(otra.codigo == 1)
+            }
+        }
+    }
 }

@@ -6,7 +6,7 @@ import Torneo
 @Suite("Lo que se escribe")
 struct PruebasDeSalida {
     @Test(
-        "ocupa las columnas que dibuja un terminal",
+        "D35: ocupa las columnas que dibuja un terminal",
         arguments: [
             ("Rayo FC", 7), ("Águilas", 7), ("A\u{301}guilas", 7), ("ñ", 1), ("", 0),
             ("東京", 4), ("한국", 4), ("ＦＣ", 4), ("🦅", 2), ("👨‍👩‍👧", 2), ("🇪🇸", 2), ("👍🏽", 2),

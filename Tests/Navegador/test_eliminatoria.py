@@ -59,3 +59,38 @@ def test_un_gol_se_ve_en_el_cuadro_sin_recargar(copa, pagina, abrir):
     mesa.get_by_role("button", name="Gol Águilas").click()
     expect(pagina.locator("#llave-1 .lado").filter(has_text="Águilas")).to_contain_text("1")
     expect(pagina.locator("#llave-1")).to_contain_text(re.compile("En vivo"))
+
+
+@pytest.mark.argumentos("-msPorMinuto", "20")
+def test_lo_que_acaba_empatado_pide_la_tanda_y_el_cuadro_avanza_solo(copa, pagina, abrir, captura):
+    pagina.goto(copa("eliminatoria"))
+    mesa = abrir()
+    mesa.goto(copa("partidos/2"))
+    mesa.get_by_role("button", name="Empezar partido").click()
+    expect(mesa.locator("#estado")).to_have_text("Partido terminado")
+    decision = mesa.locator("#decision")
+    expect(decision).to_contain_text("Empate: falta la prórroga")
+    assert revisar(mesa) == []
+    captura(mesa, "decision")
+    decision.get_by_role("group", name="Goles de la prórroga").get_by_role("spinbutton").first.fill("0")
+    decision.get_by_role("group", name="Goles de la prórroga").get_by_role("spinbutton").last.fill("0")
+    decision.get_by_role("group", name="Tanda de penaltis").get_by_role("spinbutton").first.fill("4")
+    decision.get_by_role("group", name="Tanda de penaltis").get_by_role("spinbutton").last.fill("2")
+    decision.get_by_role("button", name="Guardar el resultado").click()
+    expect(decision).not_to_contain_text("falta")
+    expect(pagina.locator("#llave-3 .lado.pasa, #llave-2 .lado.pasa")).to_have_count(1)
+
+
+@pytest.mark.contexto(java_script_enabled=False)
+def test_sin_javascript_tambien_se_decide(copa, pagina):
+    pagina.goto(copa("partidos/1"))
+    decision = pagina.locator("#decision")
+    decision.locator("summary").click()
+    for nombre, goles in [("local", 1), ("visitante", 1), ("tanda-local", 5), ("tanda-visitante", 4)]:
+        pagina.locator(f"#{nombre}-goles").fill(str(goles))
+    decision.get_by_role("button", name="Guardar el resultado").click()
+    expect(pagina).to_have_url(copa("partidos/1"))
+    expect(pagina.locator("#estado")).to_have_text("Partido terminado")
+    pagina.goto(copa("eliminatoria"))
+    expect(pagina.locator("#llave-1 .lado.pasa")).to_have_count(1)
+    expect(pagina.locator("#llave-2")).not_to_contain_text("Ganador de la llave 1")

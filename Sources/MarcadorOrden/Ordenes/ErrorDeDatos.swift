@@ -15,6 +15,10 @@ enum ErrorDeDatos: Error, Sendable {
     case noExisteElPartido(Int, hay: Int)
     /// The fixtures cannot be made; why, in a sentence without its full stop.
     case calendarioImposible(String)
+    /// The team cannot enter; why, in a sentence without its full stop.
+    case inscripcionImposible(String)
+    /// The team cannot leave; why, in a sentence without its full stop.
+    case retiradaImposible(String)
     /// There is no team of this name.
     case noExisteElEquipo(String)
     /// No match is on this pitch.
@@ -42,6 +46,10 @@ extension ErrorDeDatos: LocalizedError {
             "No existe el partido n.º \(numero): hay del 1 al \(hay)."
         case .calendarioImposible(let motivo):
             "No se puede hacer el calendario. \(motivo)."
+        case .inscripcionImposible(let motivo):
+            "No se puede inscribir. \(motivo)."
+        case .retiradaImposible(let motivo):
+            "No se puede retirar. \(motivo)."
         case .noExisteElEquipo(let nombre):
             "Ningún equipo se llama «\(nombre)»: los dice «marcador equipos»."
         case .noExisteElCampo(let nombre):

@@ -6,13 +6,16 @@ import Torneo
 struct Exportar: Suborden {
     static let ficha = FichaDeSuborden(
         nombre: "exportar",
-        uso: "FICHERO --formato json|txt|csv|ics -o SALIDA [--tabla equipos|partidos|eventos] "
+        uso:
+            "FICHERO --formato json|openfootball|txt|csv|ics -o SALIDA [--tabla equipos|partidos|eventos] "
             + "[--equipo NOMBRE] [--campo NOMBRE] [--fuerza]",
-        resumen: "Escribe un torneo en otro formato: torneo.json, football.txt, CSV o calendario.",
+        resumen: "Escribe un torneo en otro formato: torneo.json, los de "
+            + "openfootball (JSON y football.txt), CSV o calendario.",
         opciones: [formato, destino, tabla, equipo, campo, duracion, fuerza])
 
     private static let formato = Opcion(
-        nombre: "--formato", valor: "FORMATO", ayuda: "json, txt, csv o ics.")
+        nombre: "--formato", valor: "FORMATO",
+        ayuda: "json, openfootball, txt, csv o ics.")
     private static let destino = Opcion(
         nombre: "-o", valor: "SALIDA", ayuda: "Dónde se escribe; «-» para la salida estándar.")
     private static let tabla = Opcion(
@@ -29,7 +32,7 @@ struct Exportar: Suborden {
         nombre: "--fuerza", ayuda: "Escribe aunque el fichero ya exista.")
 
     /// What can be written.
-    enum FormatoDeSalida: String, CaseIterable { case json, txt, csv, ics }
+    enum FormatoDeSalida: String, CaseIterable { case json, openfootball, txt, csv, ics }
 
     private let entrada: Entrada
     private let salida: String
@@ -43,7 +46,7 @@ struct Exportar: Suborden {
     init(_ argumentos: Argumentos) throws(ErrorDeUso) {
         entrada = Entrada(camino: try argumentos.unico("el fichero del torneo"))
         guard let formato: FormatoDeSalida = try argumentos.eleccion(Self.formato) else {
-            throw .falta("el formato: --formato json, txt, csv o ics")
+            throw .falta("el formato: --formato json, openfootball, txt, csv o ics")
         }
         guard let salida = argumentos.valor(Self.destino) else {
             throw .falta("dónde escribir: -o SALIDA")
@@ -61,13 +64,23 @@ struct Exportar: Suborden {
         let existe = salida != "-" && FileManager.default.fileExists(atPath: salida)
         guard fuerza || !existe else { throw ErrorDeDatos.yaExiste(salida) }
         let torneo = try entrada.torneo(en: consola)
-        if torneo.cuadro != nil, formato == .csv || formato == .ics {
+        let sinEquipos = torneo.cuadro?.cruces.contains { $0.partido == nil } ?? false
+        if sinEquipos, [.csv, .ics, .txt].contains(formato) {
             consola.avisar(
                 "los cruces sin equipos conocidos solo caben en torneo.json: no se escriben")
+        }
+        if torneo.reglas != ReglasDelTorneo(), formato != .json {
+            consola.avisar(
+                "las reglas y lo decidido sobre los equipos solo caben en torneo.json: "
+                    + "no se escriben")
         }
         let texto: String
         switch formato {
         case .json: texto = String(decoding: try torneo.aJson(), as: UTF8.self)
+        case .openfootball:
+            let escrito = torneo.aOpenfootball()
+            for aviso in escrito.avisos { consola.avisar(aviso.sinOrdenesDeTerminal) }
+            texto = String(decoding: escrito.datos, as: UTF8.self)
         case .csv: texto = torneo.aCsv(tabla)
         case .txt:
             let escrito = torneo.aFootballTxt()

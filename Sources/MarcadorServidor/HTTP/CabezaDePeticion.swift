@@ -20,6 +20,9 @@ public protocol CabezaDePeticion {
     /// The address of the listener the request came through.
     var escucha: Direccion { get }
 
+    /// Whether a proxy has left a header that tells of it.
+    var reenviada: Bool { get }
+
     /// The value of a header.
     ///
     /// - Parameter nombre: a header name in any case.

@@ -7,6 +7,7 @@ struct CabezaMHD: CabezaDePeticion {
     let escucha: Direccion
 
     var origen: Direccion { conexion.origen }
+    var reenviada: Bool { conexion.llegada?.reenviada ?? true }
 
     func cabecera(_ nombre: String) -> String? { conexion.cabecera(nombre) }
 }

@@ -9,6 +9,9 @@ struct ExamenDeCabeceras {
     private var transferenciaConocida = true
     private var nombresBuenos = true
 
+    /// Whether a proxy has left one of its headers.
+    private(set) var reenviada = false
+
     /// The memory of the connection that the header lines have taken, in bytes.
     private(set) var gasto = 0
 
@@ -19,6 +22,7 @@ struct ExamenDeCabeceras {
     mutating func mirar(nombre: UnsafeRawBufferPointer, valor: UnsafeRawBufferPointer) {
         nombresBuenos = nombresBuenos && !nombre.isEmpty && nombre.allSatisfy(Self.esLetraDeNombre)
         gasto += nombre.count + valor.count + 4 + Self.apunte
+        reenviada = reenviada || Self.esDeProxy(nombre)
         switch nombre.count {
         case 6 where Self.iguales(nombre, "cookie"):
             // The library copies them and takes them apart.
@@ -45,6 +49,20 @@ struct ExamenDeCabeceras {
         if longitudes > 1 || longitudes + transferencias > 1 { return .longitudAmbigua }
         return transferenciaConocida ? nil : .transferenciaDesconocida
     }
+
+    /// Whether a header is one that proxies add.
+    ///
+    /// A proxy that adds none cannot be told from a person at this computer: the README says how to
+    /// set up a proxy.
+    static func esDeProxy(_ nombre: UnsafeRawBufferPointer) -> Bool {
+        huellasDeProxy.contains { iguales(nombre, $0) }
+    }
+
+    private static let huellasDeProxy: [StaticString] = [
+        "forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto",
+        "x-forwarded-server", "x-forwarded-port", "x-real-ip", "x-client-ip", "cf-connecting-ip",
+        "true-client-ip",
+    ]
 
     private static func iguales(_ bytes: UnsafeRawBufferPointer, _ minusculas: StaticString) -> Bool
     {

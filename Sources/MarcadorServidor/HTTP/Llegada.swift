@@ -15,6 +15,7 @@ final class Llegada: Sendable {
     /// The memory the connection has for the head of a request and of its answer, in bytes.
     private let memoria: Int
     private let ocupada = Atomic<Int>(0)
+    private let conHuellas = Atomic<Bool>(true)
 
     /// The least memory that heads of answers are promised, in bytes.
     private static let paraLaRespuesta = 1024
@@ -35,6 +36,12 @@ final class Llegada: Sendable {
 
     /// The head of a request has taken so much memory, in bytes.
     func ocupar(_ bytes: Int) { ocupada.store(bytes, ordering: .relaxed) }
+
+    /// Whether a proxy has left a header in the request that has come last.
+    var reenviada: Bool { conHuellas.load(ordering: .relaxed) }
+
+    /// Takes note of whether a proxy has left a header in the request.
+    func anotar(reenviada: Bool) { conHuellas.store(reenviada, ordering: .relaxed) }
 
     /// Why an answer cannot be sent, if it cannot.
     ///

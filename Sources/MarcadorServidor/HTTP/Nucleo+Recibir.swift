@@ -66,6 +66,7 @@ extension Nucleo {
         // The target, and the method and version with what stands between them.
         let linea = Int(fin - UInt(bitPattern: llamada.ruta)) + 32
         llamada.conexion.llegada?.ocupar(linea + examen.gasto)
+        llamada.conexion.llegada?.anotar(reenviada: examen.reenviada)
         if let rechazo = examen.rechazo(exigeHost: !esAntigua) { return rechazo }
         let anunciado = llamada.conexion.cabecera("Content-Length").flatMap { UInt64($0) } ?? 0
         let maximo = opciones.cuerpoMaximo

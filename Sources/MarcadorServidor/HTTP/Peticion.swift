@@ -70,6 +70,16 @@ public struct Peticion: Sendable, CabezaDePeticion {
         self.escucha = escucha
     }
 
+    /// Whether a proxy has left a header that tells of it.
+    ///
+    /// - Complexity: O(header lines).
+    public var reenviada: Bool {
+        cabeceras.contains { cabecera in
+            var nombre = cabecera.nombre
+            return nombre.withUTF8 { ExamenDeCabeceras.esDeProxy(UnsafeRawBufferPointer($0)) }
+        }
+    }
+
     /// The value of a header.
     ///
     /// - Parameter nombre: a header name in any case.

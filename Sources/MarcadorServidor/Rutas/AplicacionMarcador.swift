@@ -180,7 +180,10 @@ extension Ruta {
     var esDeLaApi: Bool {
         switch self {
         case .openapi, .apiTorneos, .apiTorneo, .apiPartidos, .apiPartido, .apiTabla,
-            .apiGoleadores, .apiEquipos, .apiEventos, .apiEmpezar, .apiGoles, .apiCronica,
+            .apiGoleadores, .apiEquipos, .apiEventos, .apiEmpezar, .apiGoles, .apiResultado,
+            .apiRondas,
+            .apiCronica,
+
             .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts:
             true
         default: false

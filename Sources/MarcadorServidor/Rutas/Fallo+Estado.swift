@@ -5,8 +5,11 @@ extension FalloDeOrden {
     var estado: Int {
         switch self {
         case .noExisteElPartido: 404
-        case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada: 409
-        case .duracionImposible, .minutoImposible, .reglas: 422
+        case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada,
+            .sinTerminar, .equiposPorSaber, .siguienteEmpezado, .rondaSinTerminar, .noHayMasRondas,
+            .sinParejasNuevas:
+            409
+        case .duracionImposible, .minutoImposible, .resultadoImposible, .reglas: 422
         case .red: 502
         case .disco, .ficheroInaccesible: 507
         }

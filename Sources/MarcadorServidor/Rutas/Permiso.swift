@@ -8,7 +8,7 @@ enum Permiso {
     /// Whether the request may change something.
     static func puedeCambiar(_ cabeza: some CabezaDePeticion) -> Bool {
         guard cabeza.escucha.esLoopback, cabeza.origen.esLoopback else { return false }
-        guard !vieneReenviada(cabeza) else { return false }
+        guard !cabeza.reenviada else { return false }
         guard let anfitrion = cabeza.cabecera("Host"), esDeAqui(anfitrion) else { return false }
         return true
     }
@@ -25,20 +25,6 @@ enum Permiso {
         guard let origen = cabeza.cabecera("Origin") else { return true }
         return origen == "http://\(cabeza.cabecera("Host") ?? "")"
     }
-
-    private static func vieneReenviada(_ cabeza: some CabezaDePeticion) -> Bool {
-        huellasDeProxy.contains { cabeza.cabecera($0) != nil }
-    }
-
-    /// Headers that proxies add.
-    ///
-    /// One that adds none cannot be told from a person at this computer: the README says how to
-    /// set up a proxy.
-    private static let huellasDeProxy = [
-        "Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto",
-        "X-Forwarded-Server", "X-Forwarded-Port", "X-Real-IP", "X-Client-IP", "CF-Connecting-IP",
-        "True-Client-IP",
-    ]
 
     /// Whether a `Host` header names this computer by a name that nobody else can give it.
     private static func esDeAqui(_ anfitrion: String) -> Bool {

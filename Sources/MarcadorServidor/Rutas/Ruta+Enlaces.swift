@@ -40,12 +40,12 @@ extension Ruta {
             .equipo(let t, _),
             .arbitros(let t), .cronicas(let t), .cronicaPublicada(let t, _), .ajustes(let t),
             .reglas(let t), .reglamento(let t), .mas(let t), .movil(let t), .calendario(let t),
-            .empezar(let t, _), .goles(let t, _),
-            .duracion(let t, _),
+            .empezar(let t, _), .goles(let t, _), .duracion(let t, _), .resultado(let t, _),
+            .rondas(let t),
             .refrescarArbitros(let t), .cerrarBarra(let t), .apiTorneo(let t),
             .apiPartidos(let t), .apiPartido(let t, _), .apiTabla(let t), .apiGoleadores(let t),
             .apiEquipos(let t), .apiEventos(let t), .apiEmpezar(let t, _), .apiGoles(let t, _),
-            .apiCronica(let t, _):
+            .apiResultado(let t, _), .apiRondas(let t), .apiCronica(let t, _):
             t
         case .raiz, .torneos, .eventosDePagina, .idioma, .openapi, .apiTorneos, .apiArbitros,
             .apiRefrescar, .apiUsers, .apiPosts:

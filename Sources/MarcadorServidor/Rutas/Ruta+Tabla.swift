@@ -34,6 +34,8 @@ extension Ruta {
         fila("torneos/{t}/partidos/{n}/empezar", [.post]) { .empezar($0.torneo, $0.numero) },
         fila("torneos/{t}/partidos/{n}/goles", [.post]) { .goles($0.torneo, $0.numero) },
         fila("torneos/{t}/partidos/{n}/duracion", [.post]) { .duracion($0.torneo, $0.numero) },
+        fila("torneos/{t}/partidos/{n}/resultado", [.post]) { .resultado($0.torneo, $0.numero) },
+        fila("torneos/{t}/rondas", [.post]) { .rondas($0.torneo) },
         fila("torneos/{t}/arbitros/refrescar", [.post]) { .refrescarArbitros($0.torneo) },
         fila("torneos/{t}/barra/cerrar", [.post]) { .cerrarBarra($0.torneo) },
         fila("idioma", [.post]) { _ in .idioma },
@@ -55,6 +57,10 @@ extension Ruta {
         fila("api/v1/torneos/{t}/partidos/{n}/goles", [.post]) {
             .apiGoles($0.torneo, $0.numero)
         },
+        fila("api/v1/torneos/{t}/partidos/{n}/resultado", [.post]) {
+            .apiResultado($0.torneo, $0.numero)
+        },
+        fila("api/v1/torneos/{t}/rondas", [.post]) { .apiRondas($0.torneo) },
         fila("api/v1/torneos/{t}/partidos/{n}/cronica", [.post]) {
             .apiCronica($0.torneo, $0.numero)
         },

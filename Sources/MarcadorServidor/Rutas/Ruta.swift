@@ -28,6 +28,8 @@ enum Ruta: Hashable, Sendable {
     case empezar(String, Int)
     case goles(String, Int)
     case duracion(String, Int)
+    case resultado(String, Int)
+    case rondas(String)
     case refrescarArbitros(String)
     case cerrarBarra(String)
     case idioma
@@ -43,6 +45,8 @@ enum Ruta: Hashable, Sendable {
     case apiEventos(String)
     case apiEmpezar(String, Int)
     case apiGoles(String, Int)
+    case apiResultado(String, Int)
+    case apiRondas(String)
     case apiCronica(String, Int)
     case apiArbitros
     case apiRefrescar

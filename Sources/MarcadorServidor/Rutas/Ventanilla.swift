@@ -105,6 +105,9 @@ final class Ventanilla {
                 try CambioDeReglas(
                     campos: peticion.formulario(), actual: torneo.partidos.reglas.reglamento,
                     equipos: torneo.partidos.equipos.map(\.nombre)))
+        case .resultado(_, let numero):
+            .resultado(partido: numero, try FormularioDeResultado(peticion).resultado)
+        case .rondas: .emparejarRonda
         case .cronica(_, let numero): .publicarCronica(partido: numero)
         case .refrescarArbitros: .refrescarArbitros
         default: .cerrarBarra
@@ -132,9 +135,11 @@ final class Ventanilla {
     /// The page that shows what a form did.
     private func paginaSiguiente(_ ruta: Ruta) -> Ruta {
         switch ruta {
-        case .empezar(let t, let n), .goles(let t, let n), .duracion(let t, let n): .partido(t, n)
+        case .empezar(let t, let n), .goles(let t, let n), .duracion(let t, let n),
+            .resultado(let t, let n):
+            .partido(t, n)
         case .refrescarArbitros(let t): .arbitros(t)
-        case .cerrarBarra(let t): .partidos(t)
+        case .cerrarBarra(let t), .rondas(let t): .partidos(t)
         default: ruta
         }
     }

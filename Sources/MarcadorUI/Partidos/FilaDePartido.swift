@@ -49,6 +49,8 @@
             switch partido.ficha.estado {
             case .aplazado: .aplazado
             case .suspendido: .suspendido
+            case .anulado: .anulado
+            case .dobleIncomparecencia: .dobleIncomparecencia
             case .adjudicado: .adjudicado
             default:
                 partido.ficha.programacion.map {

@@ -54,6 +54,8 @@ public struct CruceDelCuadro: Hashable, Sendable {
     public var campo: String?
     /// The tie whose `visitante` must win it for this one to be played at all.
     public var soloSi: Int?
+    /// Whether its match is put off because a correction left open again who plays it.
+    public var enEspera = false
 
     /// Makes one.
     ///

@@ -37,9 +37,17 @@ extension DocumentoDelTorneo {
 
     private func competicion(
         _ leido: PlanDelDocumento
-    ) -> Competicion<Equipo, ClasificadorPorReglamento> {
-        var competicion = Competicion(leido.plan, clasificador: ClasificadorPorReglamento())
+    ) -> Competicion<Equipo, ClasificadorPorReglamento<Equipo>> {
+        var competicion = Competicion(
+            leido.plan,
+            clasificador: ClasificadorPorReglamento(
+                reglas.reglamento, resoluciones: reglas.resoluciones
+            ) { claveDeSorteo($0.nombre) })
         competicion.estados = leido.estados
+        competicion.conducta = leido.conducta
+        competicion.retirados = Set(reglas.resoluciones.retirados.keys)
+        competicion.fueraDeTabla = competicion.retirados
+        competicion.ordenDecidido = reglas.resoluciones.orden
         competicion.resolver()
         return competicion
     }
@@ -60,14 +68,17 @@ extension DocumentoDelTorneo {
             return
         }
         let antes = partidos[numero - 1]
-        guard antes.local !== equipos.0 || antes.visitante !== equipos.1 else { return }
+        let sonLosMismos = antes.local === equipos.0 && antes.visitante === equipos.1
+        guard !sonLosMismos || cruce.enEspera else { return }
         guard !haEmpezado else { throw .yaHaEmpezado(siguiente: numero, de: 0) }
-        var ficha = antes.ficha
         guard let local = equipos.0, let visitante = equipos.1 else {
             partidos[numero - 1].ficha.estado = .aplazado
+            cuadro?.cruces[posicion].enEspera = true
             return
         }
+        var ficha = antes.ficha
         ficha.estado = .programado
+        cuadro?.cruces[posicion].enEspera = false
         partidos[numero - 1] = Partido(
             local: local, visitante: visitante, incidencias: [], ficha: ficha)
     }

@@ -1,9 +1,12 @@
 /// A tournament's document seen as a plan: which match of the one is which of the other.
 struct PlanDelDocumento {
     private(set) var plan: Plan<Equipo>
+    private let reglas: ReglasDelTorneo
     private(set) var estados: [EstadoDeEncuentro?] = []
     /// For each match of the plan its tie in the bracket, by position; nil for matches outside it.
     private(set) var cruces: [Int?] = []
+    /// What cards took off in the matches outside the bracket, by their number in the plan.
+    private(set) var conducta: [Int: Conducta] = [:]
     private var grupos: [String: Int] = [:]
 
     /// Reads a document.
@@ -12,6 +15,7 @@ struct PlanDelDocumento {
     ///   - documento: the document.
     ///   - cuadro: its bracket.
     init(_ documento: DocumentoDelTorneo, _ cuadro: CuadroDelTorneo) {
+        reglas = documento.reglas
         plan = Plan(equipos: documento.equipos, reglas: cuadro.reglas)
         leerGrupos(documento, cuadro)
         leerReparto(cuadro)
@@ -38,11 +42,33 @@ struct PlanDelDocumento {
             where !plan.grupos[grupo].contains(equipo) {
                 plan.grupos[grupo].append(equipo)
             }
-            plan.anadir(
+            let numero = plan.anadir(
                 .grupos, jornada: 1, grupo: grupo, .equipo(partido.local),
                 .equipo(partido.visitante))
+            let puntos = partido.incidencias.conducta(
+                segun: reglas.reglamento.tarjetas, local: partido.local,
+                visitante: partido.visitante)
+            if puntos != (0, 0) {
+                conducta[numero] = Conducta(local: puntos.local, visitante: puntos.visitante)
+            }
             cruces.append(nil)
-            estados.append(partido.estadoEnElPlan)
+            estados.append(estado(partido))
+        }
+    }
+
+    /// How far a match of a group is; what the rules say of one whose team has withdrawn.
+    private func estado(_ partido: Partido) -> EstadoDeEncuentro? {
+        let retirados = reglas.resoluciones.retirados
+        let normas = [partido.local, partido.visitante].map { equipo in
+            retirados[equipo].map { $0 ?? reglas.reglamento.retirados }
+        }
+        if normas.contains(.anularTodo) { return .anulado }
+        guard !partido.ficha.estado.estaDecidido else { return partido.estadoEnElPlan }
+        switch (normas[0], normas[1]) {
+        case (nil, nil): return partido.estadoEnElPlan
+        case (.adjudicarElResto(let goles)?, nil): return .terminado(.adjudicado(Tanteo(0, goles)))
+        case (nil, .adjudicarElResto(let goles)?): return .terminado(.adjudicado(Tanteo(goles, 0)))
+        default: return .anulado
         }
     }
 
@@ -101,6 +127,8 @@ extension Partido {
         switch ficha.estado {
         case .programado, .aplazado: return nil
         case .enJuego, .suspendido: return .enJuego
+        case .anulado: return .anulado
+        case .dobleIncomparecencia: return .terminado(.dobleIncomparecencia)
         case .adjudicado(let marcador):
             return .terminado(.adjudicado(Tanteo(marcador.local, marcador.visitante)))
         case .finalizado:
@@ -108,17 +136,9 @@ extension Partido {
             return .terminado(
                 .jugado(
                     Tanteo(marcador.local, marcador.visitante),
-                    prorroga: ficha.prorroga ? golesDeLaProrroga : nil,
+                    prorroga: ficha.prorroga
+                        ? Tanteo(golesDeLaProrroga.local, golesDeLaProrroga.visitante) : nil,
                     tanda: ficha.tanda.map { Tanteo($0.local, $0.visitante) }))
         }
-    }
-
-    private var golesDeLaProrroga: Tanteo {
-        var goles = (local: 0, visitante: 0)
-        for incidencia in incidencias where incidencia.evento.minuto > 90 {
-            guard case .gol(_, _, let equipo) = incidencia.evento else { continue }
-            if equipo === local { goles.local += 1 } else { goles.visitante += 1 }
-        }
-        return Tanteo(goles.local, goles.visitante)
     }
 }

@@ -8,6 +8,8 @@ extension EstadoDeApunte {
     init(_ estado: EstadoDePartido, contandoEnJuego: Bool, marcador: () -> Marcador) {
         switch estado {
         case .programado, .aplazado: self = .pendiente
+        case .anulado: self = .anulado
+        case .dobleIncomparecencia: self = .dobleIncomparecencia
         case .adjudicado(let marcador): self = .adjudicado(marcador.local, marcador.visitante)
         case .finalizado:
             let jugado = marcador()

@@ -53,7 +53,8 @@ extension [Partido] {
 
     private func cuenta(_ partido: Partido, en vista: VistaDeTabla) -> Bool {
         let estado = partido.ficha.estado
-        return estado.tieneResultado || (vista.contandoEnJuego && estado == .enJuego)
+        return estado.tieneResultado || estado == .dobleIncomparecencia
+            || (vista.contandoEnJuego && estado == .enJuego)
     }
 
     /// The positions of the matches from the earliest to the latest: by day, hour and round where they are

@@ -12,13 +12,25 @@ public enum EstadoDePartido: Hashable, Sendable {
     case suspendido
     /// Decided at the table: this score counts, whatever was played.
     case adjudicado(Marcador)
+    /// Annulled: it counts for nothing, as if it had never been planned.
+    case anulado
+    /// Nobody turned up, or both were disqualified: it is over, both have lost, there is no score.
+    case dobleIncomparecencia
 
-    /// Whether there is a result that counts in tables.
+    /// Whether there is a score that counts in tables.
     ///
     /// Without one, a match is not 0-0: it is nothing.
     public var tieneResultado: Bool {
         switch self {
         case .finalizado, .adjudicado: true
+        case .programado, .enJuego, .aplazado, .suspendido, .anulado, .dobleIncomparecencia: false
+        }
+    }
+
+    /// Whether it is over, one way or another: nothing of it is still to be played.
+    public var estaDecidido: Bool {
+        switch self {
+        case .finalizado, .adjudicado, .anulado, .dobleIncomparecencia: true
         case .programado, .enJuego, .aplazado, .suspendido: false
         }
     }

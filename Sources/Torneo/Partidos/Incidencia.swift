@@ -58,6 +58,23 @@ public struct Incidencia: Hashable, Sendable {
         return .tarjeta(minuto: minuto, jugador: protagonista, color: color ?? .amarilla)
     }
 
+    /// The same at another minute, which is known then.
+    ///
+    /// - Parameter minuto: the minute of the match, without added time.
+    /// - Returns: what happened, with its identity.
+    public func en(minuto: Int) -> Incidencia {
+        let evento: EventoDePartido =
+            switch self.evento {
+            case .gol(_, let jugador, let equipo):
+                .gol(minuto: minuto, jugador: jugador, equipo: equipo)
+            case .tarjeta(_, let jugador, let color):
+                .tarjeta(minuto: minuto, jugador: jugador, color: color)
+            case .cambio(_, let sale, let entra):
+                .cambio(minuto: minuto, sale: sale, entra: entra)
+            }
+        return Incidencia(evento, clase: clase, id: id)
+    }
+
     /// The colour of the card; nil when it is none.
     var tarjeta: ColorDeTarjeta? { color }
 

@@ -47,6 +47,19 @@ public struct Partido: Hashable, Sendable {
     /// Writes down something that happened, with its details.
     public mutating func registrar(_ incidencia: Incidencia) { incidencias.append(incidencia) }
 
+    /// Corrects something that was marked with an identity, which it keeps.
+    ///
+    /// - Parameter incidencia: what happened really, with the identity.
+    /// - Returns: false, and nothing changes, when nothing of that identity was marked.
+    /// - Complexity: O(events).
+    @discardableResult
+    public mutating func corregir(_ incidencia: Incidencia) -> Bool {
+        guard let id = incidencia.id, let posicion = incidencias.firstIndex(where: { $0.id == id })
+        else { return false }
+        incidencias[posicion] = incidencia
+        return true
+    }
+
     /// A copy of the match with one more event.
     public func registrando(_ evento: EventoDePartido) -> Partido {
         var copia = self

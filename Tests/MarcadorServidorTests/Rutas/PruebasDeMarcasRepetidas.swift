@@ -36,6 +36,19 @@ struct PruebasDeMarcasRepetidas {
         #expect(goles(marcador) == Marcador(local: 5, visitante: 2))
     }
 
+    @Test("D18: con otro minuto se corrige el gol, que sigue siendo uno y el mismo")
+    func corregir() async throws {
+        let marcador = try MarcadorDePrueba()
+        _ = try await marcar(marcador.visita, minuto: 37, id: id)
+        let corregido = try await marcar(marcador.visita, minuto: 38, id: id)
+        #expect(corregido.estado == 201)
+        #expect(corregido.texto.contains(#""minuto":38"#) && corregido.texto.contains(id))
+        #expect(goles(marcador) == Marcador(local: 4, visitante: 2))
+        let gol = try marcador.guardado().partidos[0].incidencias.last
+        #expect(gol?.id == Identificador(id) && gol?.evento.minuto == 38)
+        #expect(try await marcar(marcador.visita, minuto: 999, id: id).estado == 422)
+    }
+
     @Test("tampoco cuenta dos veces si el servidor se para entre la primera y la segunda")
     func conReinicio() async throws {
         let marcador = try MarcadorDePrueba()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Competición en marcha")
 struct CompeticionTests {
-    private typealias Copa = Competicion<String, ClasificadorPorReglamento>
+    private typealias Copa = Competicion<String, ClasificadorPorReglamento<String>>
 
     private func copa(
         _ equipos: [String] = ["A", "B", "C", "D"],

@@ -64,10 +64,17 @@ struct CuadroAlDiaTests {
         documento.partidos[0] = fin(1, 1, de: una)
         documento = try documento.conCuadroAlDia()
         #expect(documento.partidos[2].ficha.estado == .aplazado, "hasta que se decida")
+        let leido = try DocumentoDelTorneo(json: documento.aJson())
+        #expect(leido.cuadro?.cruces.last?.enEspera == true)
+        #expect(!leido.seSabeQuienJuega(3) && leido.falta(en: 1) == .prorroga)
+        documento.partidos[0] = fin(1, 1, de: una, tanda: Marcador(local: 1, visitante: 3))
+        documento = try documento.conCuadroAlDia()
+        #expect(documento.partidos[2].local === una.visitante, "los mismos de antes")
+        #expect(documento.partidos[2].ficha.estado == .programado)
+        #expect(documento.cuadro?.cruces.last?.enEspera == false)
         documento.partidos[0] = fin(1, 0, de: una)
         documento = try documento.conCuadroAlDia()
         #expect(documento.partidos[2].local === una.local)
-        #expect(documento.partidos[2].ficha.estado == .programado)
         documento.partidos[2].ficha.estado = .enJuego
         documento.partidos[0] = fin(0, 1, de: una)
         #expect(throws: ErrorDeCompeticion.yaHaEmpezado(siguiente: 3, de: 0)) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Grupos en marcha")
 struct GruposEnMarchaTests {
-    private typealias Copa = Competicion<Int, ClasificadorPorReglamento>
+    private typealias Copa = Competicion<Int, ClasificadorPorReglamento<Int>>
 
     private func copa(
         _ grupos: [[Int]], clasifican: Int = 1, mejores: Int = 0

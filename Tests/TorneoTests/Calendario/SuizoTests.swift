@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sistema suizo")
 struct SuizoTests {
-    private typealias Copa = Competicion<Int, ClasificadorPorReglamento>
+    private typealias Copa = Competicion<Int, ClasificadorPorReglamento<Int>>
 
     /// Plays a whole tournament with results by lots and checks every round.
     private func jugar(_ equipos: Int, rondas: Int, semilla: Int) throws {

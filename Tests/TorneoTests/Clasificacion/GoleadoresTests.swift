@@ -24,7 +24,7 @@ struct GoleadoresTests {
         #expect(partidos.goleadores().puesto(de: Ejemplo.marta) == nil)
     }
 
-    @Test("Los goles en propia puerta y los de nadie no son de nadie")
+    @Test("D20: los goles en propia puerta y los de nadie no son de nadie")
     func deNadie() {
         let partido = Partido(
             local: Ejemplo.rayo, visitante: Ejemplo.toros,
@@ -72,7 +72,7 @@ struct GoleadoresTests {
         #expect(ranking.puntosDe(ana) == 2)
     }
 
-    @Test("Dos personas de un nombre en un equipo son dos filas, la del dorsal menor primero")
+    @Test("D24: dos personas de un nombre en un equipo son dos filas, la del dorsal menor primero")
     func homonimosDeUnEquipo() throws {
         let anas = [
             Jugador(nombre: "Ana"), Jugador(nombre: "Ana", dorsal: 9),
@@ -85,7 +85,7 @@ struct GoleadoresTests {
         #expect([partido].filasDeGoleadores().map(\.jugador.dorsal) == [7, 9, nil])
     }
 
-    @Test("Los goles de antes se quedan en el equipo de antes")
+    @Test("D25: los goles de antes se quedan en el equipo de antes")
     func traspaso() throws {
         let ana = Jugador(nombre: "Ana", dorsal: 9)
         let antes = try #require(Equipo(nombre: "Antes", plantilla: [ana]))

@@ -16,7 +16,7 @@ struct CsvTests {
     }
 
     @Test(
-        "Separador y cabecera se averiguan, en español y en inglés",
+        "D34: separador y cabecera se averiguan, en español y en inglés",
         arguments: [
             "local,visitante,goles_local,goles_visitante\nÁguilas,Toros,2,1\n",
             "local;visitante;goles_local;goles_visitante\r\nÁguilas;Toros;2;1",
@@ -32,7 +32,7 @@ struct CsvTests {
         #expect(resultados(try importa(texto)) == ["Águilas 2-1 Toros"])
     }
 
-    @Test("La codificación se averigua", arguments: Codificacion.allCases)
+    @Test("D34: la codificación se averigua", arguments: Codificacion.allCases)
     func codificaciones(codificacion: Codificacion) throws {
         let texto = "local;visitante;goles_local;goles_visitante\r\nMüller Ñ;Öl «é»;0;0\r\n"
         let datos = try #require(codificacion.datos(texto))
@@ -49,7 +49,7 @@ struct CsvTests {
     }
 
     @Test(
-        "Lo que está mal se dice con su línea, y el resto entra",
+        "D34: lo que está mal se dice con su línea, y el resto entra",
         arguments: [
             ("A,B,dos,1", "línea 3"), (",B,1,1", "línea 3"), ("A,B,1,", "línea 3"),
             ("A,B,1,1,sobra", "línea 3"), ("\"A,B,1,1", "línea 3"), ("A,B,-1,2", "línea 3"),

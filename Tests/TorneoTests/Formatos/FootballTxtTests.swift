@@ -89,7 +89,7 @@ struct FootballTxtTests {
                 "L v V  3-0 [awarded; originally 1-2]",
                 .adjudicado(Marcador(local: 3, visitante: 0))
             ),
-            ("L v V  [cancelled]", .suspendido), ("L v V", .programado), ("L v V 1-1", .finalizado),
+            ("L v V  [cancelled]", .anulado), ("L v V", .programado), ("L v V 1-1", .finalizado),
         ])
     func estados(linea: String, estado: EstadoDePartido) throws {
         let partido = try #require(try importa("= X\n  " + linea).documento.partidos.first)

@@ -43,6 +43,31 @@ struct FormatosIdaYVueltaTests {
         #expect(marcadores == documento.partidos.map(\.marcadorFinal), "\(escrito.texto)")
     }
 
+    @Test(
+        "D35: emoji compuestos, apóstrofos, ö y ñ vuelven byte por byte de cada formato",
+        arguments: ["👨‍👩‍👧‍👦 Núñez", "O’Neill", "D'Ambrosio", "Özil", "o\u{308}zil", "Peña", "🇪🇸 Íker"])
+    func byteAByte(nombre: String) throws {
+        let jugador = Jugador(nombre: nombre)
+        let uno = try #require(Equipo(nombre: "\(nombre) FC", plantilla: [jugador]))
+        let otro = try #require(Equipo(nombre: "Otro", plantilla: []))
+        let documento = DocumentoDelTorneo(
+            nombre: "Copa \(nombre)", equipos: [uno, otro],
+            partidos: [
+                Partido(
+                    local: uno, visitante: otro,
+                    eventos: [.gol(minuto: 5, jugador: jugador, equipo: uno)])
+            ])
+        for datos in [
+            try documento.aJson(), documento.aOpenfootball().datos,
+            Data(documento.aFootballTxt().texto.utf8), Data(documento.aCsv().utf8),
+        ] {
+            let vuelto = try importar([datos]).documento
+            let nombres = [vuelto.equipos[0].nombre, vuelto.equipos[0].plantilla[0].nombre]
+            #expect(
+                nombres.map { Array($0.utf8) } == ["\(nombre) FC", nombre].map { Array($0.utf8) })
+        }
+    }
+
     @Test("football.txt: lo real vuelve igual", arguments: reales)
     func txtReal(fuente: (nombre: String, tipo: String)) throws {
         let documento = try real(fuente)

@@ -141,10 +141,12 @@ extension DocumentoRoto {
         DocumentoRoto(
             "estado desconocido",
             documentoRoto(
-                #"{"local": "Rayo", "visitante": "Toros", "eventos": [], "estado": "anulado"}"#),
+                #"{"local": "Rayo", "visitante": "Toros", "eventos": [], "estado": "soñado"}"#),
             .valorNoValido(
-                lugar: "partidos[0].estado", valor: "anulado",
-                esperado: "programado, enJuego, finalizado, aplazado, suspendido, adjudicado")),
+                lugar: "partidos[0].estado", valor: "soñado",
+                esperado:
+                    "programado, enJuego, finalizado, aplazado, suspendido, adjudicado, anulado, "
+                    + "dobleIncomparecencia")),
         DocumentoRoto(
             "fecha que no existe",
             documentoRoto(

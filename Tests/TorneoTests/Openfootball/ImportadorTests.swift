@@ -152,7 +152,7 @@ struct ImportadorTests {
     @Test(
         "Los estados de la fuente",
         arguments: [
-            ("postponed", EstadoDePartido.aplazado), ("CANCELLED", .suspendido),
+            ("postponed", EstadoDePartido.aplazado), ("CANCELLED", .anulado),
             ("abandoned", .suspendido), ("awarded", .adjudicado(Marcador(local: 3, visitante: 0))),
         ])
     func estados(escrito: String, estado: EstadoDePartido) throws {

@@ -72,7 +72,7 @@ struct PartidoTests {
         #expect(partido.minutosDeGolDe(Ejemplo.ivan).isEmpty)
     }
 
-    @Test("La tanda no se suma al marcador")
+    @Test("D21: la tanda no se suma al marcador")
     func tanda() {
         var final = partido
         final.registrar(.gol(minuto: 88, jugador: Ejemplo.sofia, equipo: Ejemplo.toros))
@@ -100,7 +100,7 @@ struct PartidoTests {
         #expect(estado.tieneMarcador == (estado == .enJuego))
     }
 
-    @Test("45+3 va antes que 46, y lo que no tiene minuto al final")
+    @Test("D22: 45+3 va antes que 46, y lo que no tiene minuto al final")
     func cronologia() {
         func gol(_ minuto: Int, _ anadido: Int = 0, conocido: Bool = true) -> Incidencia {
             Incidencia(
@@ -118,7 +118,25 @@ struct PartidoTests {
         #expect(partido.minutosDeGolDe(Ejemplo.ana) == [46, 45, 45, 90, 46])
     }
 
-    @Test("Dos goles iguales seguidos son dos")
+    @Test("D18: corregir el minuto de un gol no deja dos: es el mismo gol, con su identidad")
+    func corregir() throws {
+        let id = Identificador(alta: 1, baja: 2)
+        let gol = EventoDePartido.gol(minuto: 37, jugador: Ejemplo.ana, equipo: Ejemplo.rayo)
+        var partido = Partido(
+            local: Ejemplo.rayo, visitante: Ejemplo.toros,
+            incidencias: [Incidencia(gol), Incidencia(gol, clase: .penalti, id: id)])
+        let otro = Incidencia(gol, id: Identificador(alta: 3, baja: 4))
+        let sinNadie = [partido.corregir(otro), partido.corregir(Incidencia(gol))]
+        #expect(sinNadie == [false, false])
+        let hecho = partido.corregir(try #require(partido.incidencias.last).en(minuto: 38))
+        #expect(hecho)
+        #expect(partido.incidencias.map(\.evento.minuto) == [37, 38])
+        #expect(partido.incidencias.map(\.id) == [nil, id])
+        #expect(partido.incidencias.last?.clase == .penalti)
+        #expect(partido.golesLocal == 2)
+    }
+
+    @Test("D19: dos goles iguales seguidos son dos")
     func golesIguales() {
         let gol = EventoDePartido.gol(minuto: 9, jugador: Ejemplo.ana, equipo: Ejemplo.rayo)
         let partido = Partido(

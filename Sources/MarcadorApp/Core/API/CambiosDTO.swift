@@ -40,6 +40,25 @@ nonisolated package struct GolAManoDTO: Codable, Hashable, Sendable {
     }
 }
 
+/// How a match ended, in the API.
+nonisolated package struct ResultadoDTO: Codable, Hashable, Sendable {
+    /// Goals of the home side without those of extra time.
+    package var local: Int
+    /// Goals of the visitors without those of extra time.
+    package var visitante: Int
+    /// The goals of extra time; absent when it was not played.
+    package var prorroga: MarcadorDTO?
+    /// The shoot-out; absent when there was none.
+    package var tanda: MarcadorDTO?
+
+    /// The result.
+    package var resultado: ResultadoAMano {
+        ResultadoAMano(
+            Marcador(local: local, visitante: visitante), prorroga: prorroga?.marcador,
+            tanda: tanda?.marcador)
+    }
+}
+
 /// A goal in the API: the answer to one by hand, and what followers are told.
 nonisolated package struct GolDTO: Codable, Hashable, Sendable {
     /// The number of the match.

@@ -137,6 +137,8 @@ nonisolated extension EstadoDePartido {
         case .finalizado: "finalizado"
         case .aplazado: "aplazado"
         case .suspendido: "suspendido"
+        case .anulado: "anulado"
+        case .dobleIncomparecencia: "dobleIncomparecencia"
         case .adjudicado: "adjudicado"
         }
     }

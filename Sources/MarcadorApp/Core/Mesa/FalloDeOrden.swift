@@ -16,6 +16,20 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case minutoImposible(Int, posibles: ClosedRange<Int>)
     /// What decides the tables cannot be changed so.
     case reglas(FalloDeReglas)
+    /// The match of this number is being played, so it has no result yet.
+    case sinTerminar(Int)
+    /// The match of this number cannot have ended so.
+    case resultadoImposible(Int)
+    /// It is not known yet who plays the match of this number.
+    case equiposPorSaber(Int)
+    /// Another match, which has begun, depends on the result of this one.
+    case siguienteEmpezado(Int, partido: Int)
+    /// The next round cannot be paired: matches of this one are still to be played.
+    case rondaSinTerminar(Int)
+    /// There is no round left to be paired.
+    case noHayMasRondas
+    /// Nobody can be paired any more without repeating a pairing.
+    case sinParejasNuevas
     /// The service could not be asked or said no.
     case red(ErrorDeRed)
     /// The tournament's file cannot be read, and why: nothing can be changed.

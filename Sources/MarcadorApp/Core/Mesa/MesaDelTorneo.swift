@@ -17,6 +17,7 @@ package final class MesaDelTorneo {
         self.contenedor = contenedor
         pantallas = PantallasDePartido { contenedor.partidoViewModel(id: $0) }
         arbitros = contenedor.arbitrosViewModel()
+        contenedor.partidos.alCambiarDeEquipos = { [weak pantallas] in pantallas?.cerrar($0) }
     }
 
     /// The screen of a match's chronicle.
@@ -48,6 +49,9 @@ package final class MesaDelTorneo {
             try await empezar(partido, duracion: duracion, id: id)
         case .gol(let partido, let lado, let minuto, let id):
             return try await gol(partido, lado, minuto: minuto, id: id)
+        case .resultado(let partido, let resultado):
+            try await poner(resultado, en: partido)
+        case .emparejarRonda: try await emparejarRonda()
         case .cambiarDuracion(let partido, let minutos):
             try await cambiarDuracion(partido, minutos)
         case .cerrarBarra:
@@ -71,6 +75,9 @@ package final class MesaDelTorneo {
         let pantalla = try pantalla(partido)
         if let id, contenedor.partidos.partido(id: partido)?.ficha.saque == id {
             return try await asegurarElJuego()
+        }
+        guard contenedor.partidos.seSabeQuienJuega(partido) else {
+            throw .equiposPorSaber(partido)
         }
         if let duracion, duracion != pantalla.directo?.duracion {
             try comprobar(duracion, de: partido)
@@ -103,16 +110,25 @@ package final class MesaDelTorneo {
     ) async throws(FalloDeOrden) -> Hecho {
         let pantalla = try pantalla(partido)
         var gol = id.flatMap { contenedor.partidos.gol($0, en: partido) }
+        if let minuto, !Partido.minutosPosibles.contains(minuto) {
+            throw .minutoImposible(minuto, posibles: Partido.minutosPosibles)
+        }
+        if let apuntado = gol, let id, let minuto, minuto != apuntado.minuto {
+            contenedor.partidos.corregir(id, minuto: minuto, en: partido)
+            gol = contenedor.partidos.gol(id, en: partido)
+        }
         if gol == nil {
-            if let minuto, !Partido.minutosPosibles.contains(minuto) {
-                throw .minutoImposible(minuto, posibles: Partido.minutosPosibles)
+            guard contenedor.partidos.seSabeQuienJuega(partido) else {
+                throw .equiposPorSaber(partido)
             }
             let equipo = contenedor.partidos.partido(id: partido)?.equipo(lado)
-            if equipo?.plantilla.isEmpty ?? true {
-                // Whoever is at the pitch marks what he sees, squad or not.
-                pantalla.alGolSinAutor(lado, minuto: minuto, id: id)
-            } else {
-                pantalla.alGol(lado, minuto: minuto, id: id)
+            // Whoever is at the pitch marks what he sees, squad or not.
+            let apuntado =
+                equipo?.plantilla.isEmpty ?? true
+                ? pantalla.alGolSinAutor(lado, minuto: minuto, id: id)
+                : pantalla.alGol(lado, minuto: minuto, id: id)
+            if case .failure(.cuadroEmpezado(let motivo)) = apuntado {
+                throw FalloDeOrden(motivo, en: partido)
             }
             gol = contenedor.partidos.ultimoGol(de: partido)
         }

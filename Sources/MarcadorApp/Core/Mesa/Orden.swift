@@ -8,8 +8,13 @@ nonisolated package enum Orden: Hashable, Sendable {
     case empezar(partido: Int, duracion: Int?, id: Identificador? = nil)
     /// A goal by hand, in a minute of the match or the one it is in.
     ///
-    /// With an identity, saying it twice counts once.
+    /// With an identity, saying it twice counts once; saying it with another minute corrects that.
     case gol(partido: Int, lado: Lado, minuto: Int? = nil, id: Identificador? = nil)
+    /// The result of a match that is not being played, or its correction; what follows in the
+    /// knock-out follows.
+    case resultado(partido: Int, ResultadoAMano)
+    /// Pair the next round of a Swiss tournament.
+    case emparejarRonda
     /// Choose how long matches last, in minutes; with a match, of that one first of all.
     case cambiarDuracion(partido: Int?, minutos: Int)
     /// Put away the bar of a match that has finished.
@@ -30,7 +35,7 @@ extension Orden {
     /// While its file cannot be read, what is shown is not the tournament.
     nonisolated var esDelTorneo: Bool {
         switch self {
-        case .empezar, .gol, .publicarCronica, .cambiarReglas: true
+        case .empezar, .gol, .resultado, .emparejarRonda, .publicarCronica, .cambiarReglas: true
         case .cambiarDuracion, .cerrarBarra, .refrescarArbitros: false
         }
     }

@@ -11,6 +11,14 @@ extension FalloDeOrden {
         case .minutoImposible(let minuto, let posibles):
             .minutoImposible(minuto, posibles: posibles)
         case .reglas(let fallo): fallo.texto
+        case .sinTerminar(let numero): .sinTerminar(numero)
+        case .resultadoImposible(let numero): .resultadoImposible(numero)
+        case .equiposPorSaber(let numero): .equiposPorSaber(numero)
+        case .rondaSinTerminar(let ronda): .rondaSinTerminar(ronda)
+        case .noHayMasRondas: .noHayMasRondas
+        case .sinParejasNuevas: .sinParejasNuevas
+        case .siguienteEmpezado(let siguiente, let partido):
+            .siguienteEmpezado(siguiente, partido: partido)
         case .red(let error): error.texto
         case .ficheroInaccesible(let error): .ficheroInaccesible(error.motivo)
         case .disco(let frase): .noSeHaGuardado(frase)

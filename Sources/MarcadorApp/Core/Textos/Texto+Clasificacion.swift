@@ -1,4 +1,14 @@
 nonisolated extension Texto {
+    /// Title of the comparison of those in one place of their groups.
+    ///
+    /// - Parameter puesto: the place, from 1.
+    /// - Returns: e.g. «Los 3.º de grupo, de mejor a peor».
+    public static func comparacionDelPuesto(_ puesto: Int) -> Texto {
+        Texto(
+            "Los \(puesto).º de grupo, de mejor a peor",
+            "No. \(puesto) of each group, best to worst")
+    }
+
     // MARK: Scorers
 
     /// Way back to the match the scorers were opened from.

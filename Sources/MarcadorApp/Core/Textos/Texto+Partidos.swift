@@ -17,6 +17,10 @@ nonisolated extension Texto {
     public static let porJugar = Texto("Por jugar", "To be played")
     /// A match put off.
     public static let aplazado = Texto("Aplazado", "Postponed")
+    /// A match that counts for nothing.
+    public static let anulado = Texto("Anulado", "Annulled")
+    /// A match to which nobody turned up.
+    public static let dobleIncomparecencia = Texto("Doble incomparecencia", "Double forfeit")
     /// A match broken off.
     public static let suspendido = Texto("Suspendido", "Abandoned")
     /// A match decided at the table.

@@ -122,6 +122,13 @@ package final class Directo: Identifiable {
         }
     }
 
+    /// The result was corrected by hand: the score shows it.
+    func corregir(a resultado: Marcador) {
+        aMano = Marcador(
+            local: resultado.local - guionizado.local,
+            visitante: resultado.visitante - guionizado.visitante)
+    }
+
     /// Goes on with a match that began before a restart: catches up with the clock, silently.
     ///
     /// - Parameters:

@@ -12,6 +12,8 @@ package struct RegistrarGol {
         case noExisteElPartido(Int)
         /// The team has nobody who could have scored.
         case equipoSinJugadores(String)
+        /// It would change who plays a match that has begun.
+        case cuadroEmpezado(ErrorDeCompeticion)
 
         /// What is wrong, in one Spanish sentence.
         package var errorDescription: String? {
@@ -19,6 +21,7 @@ package struct RegistrarGol {
             case .noExisteElPartido(let id): "No existe el partido n.º \(id)"
             case .equipoSinJugadores(let nombre):
                 "\(nombre) no tiene jugadores: añade alguno antes de marcar un gol"
+            case .cuadroEmpezado(let motivo): motivo.descripcion
             }
         }
     }
@@ -57,8 +60,17 @@ package struct RegistrarGol {
             return .failure(.equipoSinJugadores(equipo.nombre))
         }
         let turno = partido.golesDe(equipo) % equipo.plantilla.count
-        return .success(
-            .gol(minuto: minuto, jugador: equipo.plantilla[turno], equipo: equipo))
+        return posible(
+            .gol(minuto: minuto, jugador: equipo.plantilla[turno], equipo: equipo), en: partidoId)
+    }
+
+    /// The goal, unless it would change who plays a match that has begun.
+    private func posible(
+        _ gol: EventoDePartido, en partidoId: Int
+    ) -> Result<EventoDePartido, Fallo> {
+        repositorio.impedimento(de: Incidencia(gol), partidoId: partidoId).map {
+            .failure(.cuadroEmpezado($0))
+        } ?? .success(gol)
     }
 
     /// A goal of which only the team is known: nobody's in the scorers' list.
@@ -68,8 +80,9 @@ package struct RegistrarGol {
         guard let partido = repositorio.partido(id: partidoId) else {
             return .failure(.noExisteElPartido(partidoId))
         }
-        return .success(
-            .gol(minuto: minuto, jugador: .sinIdentificar, equipo: partido.equipo(lado)))
+        return posible(
+            .gol(minuto: minuto, jugador: .sinIdentificar, equipo: partido.equipo(lado)),
+            en: partidoId)
     }
 
     /// Writes down a goal that was worded before.

@@ -1,9 +1,7 @@
-import Torneo
+package import Torneo
 
 extension PartidoViewModel {
     /// How far the match is: «Sin empezar», «En juego», «Partido terminado».
-    ///
-    /// A result with a date is history; one without (the lessons' sample) is there to be played.
     package var estado: Texto {
         guard case .exito(let datos) = uiState, let directo else { return .sinEmpezar }
         if directo.terminado { return .partidoTerminado }
@@ -14,8 +12,10 @@ extension PartidoViewModel {
         case .enJuego: .enJuego
         case .aplazado: .aplazado
         case .suspendido: .suspendido
+        case .anulado: .anulado
+        case .dobleIncomparecencia: .dobleIncomparecencia
         case .adjudicado: .adjudicado
-        case .finalizado: ficha.programacion == nil ? .sinEmpezar : .partidoTerminado
+        case .finalizado: ficha.esHistoria ? .partidoTerminado : .sinEmpezar
         }
     }
 
@@ -36,4 +36,10 @@ extension PartidoViewModel {
         let hay = directo.empezado || datos.partido.ficha.estado.tieneMarcador
         return hay ? "\(marcadorVisible.local) - \(marcadorVisible.visitante)" : "–"
     }
+}
+
+extension Ficha {
+    /// Whether a result is history: one of a day or a round; one without (the lessons' sample) is
+    /// there to be played.
+    nonisolated package var esHistoria: Bool { programacion != nil || ronda != nil }
 }

@@ -10,6 +10,16 @@ extension RepositorioDePartidos {
             .flatMap { GolAvisado(partidoId: partidoId, partido: partido, incidencia: $0) }
     }
 
+    /// Moves the goal of an identity to another minute; it stays the same goal.
+    ///
+    /// - Complexity: O(events of the match).
+    package func corregir(_ id: Identificador, minuto: Int, en partidoId: Int) {
+        cambiar(partidoId) { partido in
+            guard let gol = partido.incidencias.first(where: { $0.id == id }) else { return }
+            partido.corregir(gol.en(minuto: minuto))
+        }
+    }
+
     /// The goal that was written down last; nil when the last thing that happened is none.
     ///
     /// - Complexity: O(events of the match).

@@ -10,8 +10,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// The name of the tournament.
     package let nombre: String
     package let equipos: [Equipo]
-    /// The ties that follow the matches, kept as the file has them; nil when there are none.
-    package let cuadro: CuadroDelTorneo?
+    /// The ties that follow the matches; nil when there are none.
+    @ObservationIgnored package private(set) var cuadro: CuadroDelTorneo?
     /// What decides the tables.
     package private(set) var reglas: ReglasDelTorneo
     /// The name of the file that made no sense, so that the given tournament (the sample) is shown;
@@ -26,13 +26,19 @@ package final class RepositorioDePartidos: PartidosRepositorio {
 
     /// Changes with every change of any match.
     private var version = 0
+    /// Changes when there are more matches, or other teams in one of them.
+    private var composicion = 0
 
     /// Called with the number of a match after it has changed.
     @ObservationIgnored package var alCambiar: ((Int) -> Void)?
+    /// Called with the number of a match after the bracket brought other teams into it.
+    @ObservationIgnored package var alCambiarDeEquipos: ((Int) -> Void)?
 
     @ObservationIgnored private var lista: [PartidoDeLista]
     @ObservationIgnored private var indices: [Int: Int]
-    @ObservationIgnored private lazy var porEquipo = posicionesPorEquipo()
+    @ObservationIgnored private var porEquipo: [Equipo: [Int]]?
+    /// The place of which only the best over all groups go on, once it has been asked for.
+    @ObservationIgnored private var puestoComparado: Int??
     @ObservationIgnored private var celdas: [Int: Celda] = [:]
     @ObservationIgnored private var acumulados: Acumulados
     @ObservationIgnored private var reintento: Task<Void, Never>?
@@ -82,8 +88,11 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return lista
     }
 
-    /// How many matches there are; never changes.
-    package var cuantos: Int { lista.count }
+    /// How many matches there are.
+    package var cuantos: Int {
+        _ = composicion
+        return lista.count
+    }
 
     /// The match at a position of the list, from 0.
     package func partido(en posicion: Int) -> PartidoDeLista {
@@ -92,16 +101,24 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return item
     }
 
+    /// The position of a match in the list, from 0.
+    func posicion(de id: Int) -> Int? { indices[id] }
+
     package func partido(id: Int) -> Partido? {
         guard let indice = indices[id] else { return nil }
         celda(id).leer()
         return lista[indice].partido
     }
 
-    /// The positions of a team's matches in the list, from 0; they never change.
-    package func posiciones(de equipo: Equipo) -> [Int] { porEquipo[equipo] ?? [] }
+    /// The positions of a team's matches in the list, from 0.
+    package func posiciones(de equipo: Equipo) -> [Int] {
+        _ = composicion
+        let posiciones = porEquipo ?? posicionesPorEquipo()
+        porEquipo = posiciones
+        return posiciones[equipo] ?? []
+    }
 
-    /// Whether there is a match of this number; never changes.
+    /// Whether there is a match of this number; once there is one it stays.
     package func existe(_ id: Int) -> Bool { indices[id] != nil }
 
     package func registrarGol(partidoId: Int, gol: EventoDePartido) {
@@ -109,10 +126,11 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     }
 
     package func registrar(_ gol: Incidencia, partidoId: Int) {
-        cambiar(partidoId) { partido in
-            partido.registrar(gol)
-            if !partido.ficha.estado.tieneMarcador { partido.ficha.estado = .enJuego }
-        }
+        cambiar(partidoId) { $0.anotar(gol) }
+    }
+
+    package func impedimento(de gol: Incidencia, partidoId: Int) -> ErrorDeCompeticion? {
+        impedimento(de: partidoId) { $0.anotar(gol) }
     }
 
     /// A planned match has begun; a match with a result that is played again keeps it.
@@ -194,6 +212,18 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return acumulados.grupos.map { ($0.nombre, $0.tabla.filas()) }
     }
 
+    /// Those in the place of their groups of which only the best go on, from best to worst; nil where
+    /// every group sends the same.
+    package func comparacion() -> (puesto: Int, filas: [FilaDePosicion])? {
+        _ = cuantos
+        let conocido = puestoComparado ?? documento.puestoQueSeCompara
+        puestoComparado = .some(conocido)
+        guard let puesto = conocido, let filas = documentoObservado.comparacion(del: puesto) else {
+            return nil
+        }
+        return (puesto, filas)
+    }
+
     /// Whether the tournament has a knock-out; never changes.
     @ObservationIgnored package private(set) lazy var tieneEliminatoria =
         !documento.rondasDelCuadro().isEmpty
@@ -245,17 +275,65 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return celda
     }
 
-    private func cambiar(_ id: Int, _ cambio: (inout Partido) -> Void) {
-        guard let indice = indices[id] else { return }
+    /// Changes a match; the bracket follows, unless that would change what has begun.
+    func cambiar(_ id: Int, _ cambio: (inout Partido) -> Void) {
+        guard let indice = posicion(de: id) else { return }
         let antes = lista[indice].partido
         var despues = antes
         cambio(&despues)
         version += 1
-        celdas[id]?.avisar()
-        lista[indice] = PartidoDeLista(id: id, partido: despues)
-        acumulados.cambiar(antes, por: despues)
+        poner(despues, en: indice)
+        if cuadro != nil, antes.cambiaElCuadro(despues) { ponerElCuadroAlDia() }
         guardado?.guardar { self.documento }
         alCambiar?(id)
+    }
+
+    /// Takes over what the bracket has changed, and tells of each match.
+    ///
+    /// - Parameters:
+    ///   - nuevo: the tournament with its bracket brought up to date.
+    ///   - cambiados: the positions of the matches that are new or changed, in order.
+    func tomar(_ nuevo: DocumentoDelTorneo, cambiados: [Int]) {
+        cuadro = nuevo.cuadro
+        guard !cambiados.isEmpty else { return }
+        version += 1
+        composicion += 1
+        porEquipo = nil
+        puestoComparado = nil
+        for posicion in cambiados {
+            if posicion < lista.count {
+                poner(nuevo.partidos[posicion], en: posicion)
+            } else {
+                anadir(nuevo.partidos[posicion])
+            }
+        }
+        guardado?.guardar { self.documento }
+        for posicion in cambiados {
+            alCambiarDeEquipos?(lista[posicion].id)
+            alCambiar?(lista[posicion].id)
+        }
+    }
+
+    private func anadir(_ partido: Partido) {
+        let id = (lista.last?.id ?? 0) + 1
+        indices[id] = lista.count
+        lista.append(PartidoDeLista(id: id, partido: partido))
+        acumulados.anadir(partido)
+    }
+
+    private func poner(_ partido: Partido, en indice: Int) {
+        let antes = lista[indice]
+        celdas[antes.id]?.avisar()
+        lista[indice] = PartidoDeLista(id: antes.id, partido: partido)
+        acumulados.cambiar(antes.partido, por: partido)
+    }
+}
+
+extension Partido {
+    /// Writes down a goal by hand: a match without a score has begun with it.
+    nonisolated fileprivate mutating func anotar(_ gol: Incidencia) {
+        registrar(gol)
+        if !ficha.estado.tieneMarcador { ficha.estado = .enJuego }
     }
 }
 

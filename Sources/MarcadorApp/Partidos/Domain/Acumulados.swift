@@ -28,7 +28,7 @@ nonisolated struct Acumulados: Sendable {
     init(equipos: [Equipo], partidos: [Partido], reglas: ReglasDelTorneo = ReglasDelTorneo()) {
         self.reglas = reglas
         prepararGrupos(equipos: equipos, partidos: partidos)
-        for partido in partidos { sumar(partido) }
+        for partido in partidos { anadir(partido) }
     }
 
     /// Replaces a match by its newer state.
@@ -41,7 +41,10 @@ nonisolated struct Acumulados: Sendable {
         goleadores.sumar(despues)
     }
 
-    private mutating func sumar(_ partido: Partido) {
+    /// Counts one match more, of teams and a group that are known.
+    ///
+    /// - Complexity: O(events of the match).
+    mutating func anadir(_ partido: Partido) {
         if let indice = indice(de: partido) { grupos[indice].tabla.sumar(partido) }
         goleadores.sumar(partido)
     }

@@ -26,12 +26,16 @@ package protocol PartidosRepositorio: AnyObject {
     func registrarGol(partidoId: Int, gol: EventoDePartido)
     /// Writes down a goal with its identity; by default without it, as the other method does.
     func registrar(_ gol: Incidencia, partidoId: Int)
+    /// Why a goal cannot be written down; by default nothing stands in its way.
+    func impedimento(de gol: Incidencia, partidoId: Int) -> ErrorDeCompeticion?
 }
 
 extension PartidosRepositorio {
     package func registrar(_ gol: Incidencia, partidoId: Int) {
         registrarGol(partidoId: partidoId, gol: gol.evento)
     }
+
+    package func impedimento(de gol: Incidencia, partidoId: Int) -> ErrorDeCompeticion? { nil }
 
     /// The scorers, most goals first.
     package func goleadores() -> [Goleador] {

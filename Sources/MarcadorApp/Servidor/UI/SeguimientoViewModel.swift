@@ -117,6 +117,8 @@ nonisolated extension PartidoDTO {
         case "finalizado", "adjudicado": return .partidoTerminado
         case "aplazado": return .aplazado
         case "suspendido": return .suspendido
+        case "anulado": return .anulado
+        case "dobleIncomparecencia": return .dobleIncomparecencia
         default: return .sinEmpezar
         }
     }

@@ -34,11 +34,11 @@ enum ListaDeEquipos {
             return (1...cuantos).compactMap { Equipo(nombre: "Equipo \($0)", plantilla: []) }
         case .fichero(let entrada):
             let datos = try entrada.leer()
-            let primero = datos.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
-            if primero == UInt8(ascii: "{") {
+            switch FormatoDeTorneo.averiguar(datos) {
+            case .json, .openfootball, .csv:
                 return try entrada.importacion(de: datos).documento.equipos
+            case .txt, .ics: return try porLineas(datos, entrada.nombre)
             }
-            return try porLineas(datos, entrada.nombre)
         }
     }
 

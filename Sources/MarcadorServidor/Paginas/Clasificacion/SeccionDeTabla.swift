@@ -4,6 +4,8 @@ import MarcadorApp
 struct SeccionDeTabla: Hashable, Sendable {
     /// Name of the group; nil for the only one.
     var titulo: String?
+    /// The place of their groups in which all of them stand; nil for a table of a league or group.
+    var puestoComparado: Int?
     /// The teams, in order.
     var filas: [FilaDeTabla]
     /// Points added or deducted.
@@ -15,14 +17,16 @@ struct SeccionDeTabla: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - titulo: name of the group.
+    ///   - puestoComparado: the place of their groups in which all of them stand.
     ///   - filas: the teams, in order.
     ///   - ajustes: points added or deducted.
     ///   - grafica: the places round by round.
     init(
-        titulo: String? = nil, filas: [FilaDeTabla], ajustes: [AjusteEnPagina] = [],
-        grafica: GraficaDePuestos? = nil
+        titulo: String? = nil, puestoComparado: Int? = nil, filas: [FilaDeTabla],
+        ajustes: [AjusteEnPagina] = [], grafica: GraficaDePuestos? = nil
     ) {
         self.titulo = titulo
+        self.puestoComparado = puestoComparado
         self.filas = filas
         self.ajustes = ajustes
         self.grafica = grafica
@@ -55,7 +59,7 @@ struct SeccionDeTabla: Hashable, Sendable {
         }
         return """
             <div id="\(id)" data-id="\(id)" class="tabla tarjeta\(si: enCorto, " corta")" \
-            role="region" aria-label="\(titulo ?? Texto.tablaDePosiciones.en(idioma))" tabindex="0">\
+            role="region" aria-label="\(rotulo(idioma) ?? Texto.tablaDePosiciones.en(idioma))" tabindex="0">\
             <table>\(leyenda(idioma))<thead><tr><th scope="col" class="equipo">\
             \(.columnaEquipo, idioma)</th>\(cabeceras)</tr></thead>\
             <tbody>\(filas.map { $0.html(entorno, enCorto: enCorto) })</tbody></table>\
@@ -73,8 +77,12 @@ struct SeccionDeTabla: Hashable, Sendable {
             """
     }
 
+    private func rotulo(_ idioma: Idioma) -> String? {
+        puestoComparado.map { Texto.comparacionDelPuesto($0).en(idioma) } ?? titulo
+    }
+
     private func leyenda(_ idioma: Idioma) -> HTML {
-        guard let titulo else {
+        guard let titulo = rotulo(idioma) else {
             return "<caption class=\"oculto\">\(.tablaDePosiciones, idioma)</caption>"
         }
         return "<caption><bdi>\(titulo)</bdi></caption>"

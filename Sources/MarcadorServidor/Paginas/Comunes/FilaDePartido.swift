@@ -45,7 +45,7 @@ struct FilaDePartido: Hashable, Sendable {
         case enJuego(minuto: Int, directo: Resultado? = nil)
         /// Over, or nothing special.
         case terminado
-        case aplazado, suspendido, adjudicado
+        case aplazado, suspendido, adjudicado, anulado, dobleIncomparecencia
 
         var estaEnJuego: Bool {
             if case .enJuego = self { return true }
@@ -87,6 +87,9 @@ struct FilaDePartido: Hashable, Sendable {
         case .suspendido: " <span class=\"nota\">\(.suspendido, idioma)</span>"
         case .aplazado: " <span class=\"nota\">\(.aplazado, idioma)</span>"
         case .adjudicado: " <span class=\"nota\">\(.adjudicado, idioma)</span>"
+        case .anulado: " <span class=\"nota\">\(.anulado, idioma)</span>"
+        case .dobleIncomparecencia:
+            " <span class=\"nota\">\(.dobleIncomparecencia, idioma)</span>"
         case .previsto, .terminado: .nada
         }
     }
@@ -101,6 +104,9 @@ struct FilaDePartido: Hashable, Sendable {
         switch situacion {
         case .aplazado: "<span class=\"estado\">\(.aplazado, idioma)</span>"
         case .suspendido: "<span class=\"estado\">\(.suspendido, idioma)</span>"
+        case .anulado: "<span class=\"estado\">\(.anulado, idioma)</span>"
+        case .dobleIncomparecencia:
+            "<span class=\"estado\">\(.dobleIncomparecencia, idioma)</span>"
         case .adjudicado: "<span class=\"estado\">\(.adjudicado, idioma)</span>"
         case .enJuego(let minuto, let directo): vivo(minuto, directo, idioma)
         case .previsto, .terminado:

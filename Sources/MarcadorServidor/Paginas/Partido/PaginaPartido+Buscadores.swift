@@ -38,7 +38,7 @@ extension PaginaPartido.Estado {
     fileprivate var enSchema: HTML {
         switch self {
         case .aplazado: "https://schema.org/EventPostponed"
-        case .suspendido: "https://schema.org/EventCancelled"
+        case .suspendido, .anulado, .dobleIncomparecencia: "https://schema.org/EventCancelled"
         case .sinEmpezar, .enJuego, .terminado, .adjudicado: "https://schema.org/EventScheduled"
         }
     }

@@ -45,6 +45,9 @@ extension PaginaPartido {
         if let marcador, marcador.prorroga || marcador.penaltis != nil {
             notas = "<p class=\"notas\">\(marcador.notas(idioma))</p>"
         }
+        if let falta = decision?.falta {
+            notas += "<p class=\"notas\"><a href=\"#decision\">\(falta, idioma)</a></p>"
+        }
         return """
             <div id="marcador-y-notas" class="cuenta\(si: local.count + visitante.count > 3, " largo")"><p id="marcador" data-id="marcador">\
             <span class="cifra">\(local)</span><span class="guion"> - </span>\

@@ -34,10 +34,13 @@ struct PaginaPartido: Pagina {
     var ronda: Ronda?
     /// Where it is played.
     var campo: String?
+    /// The result that can be entered by hand; nil where none can.
+    var decision: Decision?
 
     /// How far a match is.
     enum Estado: Hashable, Sendable {
-        case sinEmpezar, enJuego, terminado, aplazado, suspendido, adjudicado
+        case sinEmpezar, enJuego, terminado, aplazado, suspendido, adjudicado, anulado
+        case dobleIncomparecencia
 
         /// In words.
         var nombre: Texto {
@@ -47,6 +50,8 @@ struct PaginaPartido: Pagina {
             case .terminado: .partidoTerminado
             case .aplazado: .aplazado
             case .suspendido: .suspendido
+            case .anulado: .anulado
+            case .dobleIncomparecencia: .dobleIncomparecencia
             case .adjudicado: .adjudicado
             }
         }
@@ -88,6 +93,7 @@ struct PaginaPartido: Pagina {
         return """
             \(cabecera.html(idioma))\(tablero(entorno))
             \(mandos(entorno))
+            \(decisionHTML(entorno))
             <nav class="acciones" aria-label="\(.partido(numero), idioma)">\(enlaces(entorno))</nav>
             \(sucesosHTML(idioma))
             \(datos(entorno))\(paraBuscadores())
@@ -101,6 +107,7 @@ struct PaginaPartido: Pagina {
             Fragmento(id: "marcador-y-notas", html: marcadorHTML(entorno.idioma)),
             Fragmento(id: "ultimo-aviso", html: ultimoAvisoHTML(entorno.idioma)),
             Fragmento(id: "controles", html: controles(entorno)),
+            Fragmento(id: "decision", html: decisionHTML(entorno)),
             Fragmento(id: "sucesos", html: sucesosHTML(entorno.idioma)),
         ]
     }

@@ -6,6 +6,8 @@ struct PaginaPartidos: Pagina {
     var grupos: [GrupoDePartidos]
     /// Where this page stands in the whole list.
     var hojas: Hojas
+    /// Whether the next round of a Swiss tournament is to be paired.
+    var faltaEmparejar = false
 
     /// Makes the page.
     ///
@@ -30,7 +32,18 @@ struct PaginaPartidos: Pagina {
         return """
             \(CabeceraDePagina(titulo: "\(.partidos, idioma)").html(idioma))\
             <div class="lista">\(grupos.map { $0.html(entorno) })</div>\
+            \(emparejar(entorno))\
             \(hojas.html(ruta: "\(entorno.base)/partidos", idioma))
+            """
+    }
+
+    /// The button that pairs the next round, for who may.
+    private func emparejar(_ entorno: Entorno) -> HTML {
+        guard faltaEmparejar, !entorno.soloLectura else { return .nada }
+        return """
+            <form method="post" action="\(entorno.base)/rondas">\
+            <button class="principal" id="emparejar" data-id="emparejar">\
+            \(.emparejarLaSiguienteRonda, entorno.idioma)</button></form>
             """
     }
 

@@ -41,6 +41,15 @@ extension Api {
                 .gol(partido: numero, lado: lado, minuto: datos.minuto, id: datos.id))
             guard case .gol(let gol) = hecho else { return nil }
             return try .json(GolDTO(gol), estado: 201)
+        case .apiResultado(_, let numero):
+            let datos = try peticion.json(ResultadoDTO.self)
+            try await torneo.mesa.cumplir(.resultado(partido: numero, datos.resultado))
+            return try .json(PartidoDTO.completo(numero, torneo))
+        case .apiRondas:
+            let antes = torneo.partidos.cuantos
+            try await torneo.mesa.cumplir(.emparejarRonda)
+            let nuevos = torneo.partidos.partidos.dropFirst(antes)
+            return try .json(nuevos.map { PartidoDTO($0, directo: nil) }, estado: 201)
         case .apiCronica(_, let numero):
             let datos =
                 peticion.cuerpo.isEmpty ? PublicarDTO() : try peticion.json(PublicarDTO.self)
@@ -79,6 +88,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case titulo
     case texto
     case regla(CampoDeReglas, posibles: Texto)
+    case goles
 
     /// What is wrong, in both languages.
     var frase: Texto {
@@ -89,6 +99,12 @@ enum FalloDeCampo: Error, Hashable, Sendable {
         case .idioma: .campoMal("idioma", posibles: Texto("es o en", "es or en"))
         case .titulo:
             .campoMal("title", posibles: Texto("de 1 a 200 letras", "1 to 200 letters long"))
+        case .goles:
+            .campoMal(
+                "goles",
+                posibles: Texto(
+                    "dos números de 0 a 999, o los dos en blanco",
+                    "two numbers from 0 to 999, or both left blank"))
         case .texto:
             .campoMal("body", posibles: Texto("de 20 000 bytes como mucho", "20,000 bytes at most"))
         case .regla(let campo, let posibles): .campoMal(campo.rawValue, posibles: posibles)

@@ -21,7 +21,7 @@ extension Montaje {
             sucesos: torneo.mesa.pantallas.pantalla(numero).sucesos.map(suceso),
             fecha: FechaEnPagina(partido.ficha.programacion),
             inicio: partido.ficha.programacion?.enIso, ronda: ronda(partido.ficha),
-            campo: partido.ficha.campo)
+            campo: partido.ficha.campo, decision: decision(numero, partido, directo))
     }
 
     /// Live once it has begun; before, what is written down.
@@ -39,10 +39,26 @@ extension Montaje {
         case .enJuego: .enJuego
         case .aplazado: .aplazado
         case .suspendido: .suspendido
+        case .anulado: .anulado
+        case .dobleIncomparecencia: .dobleIncomparecencia
         case .adjudicado: .adjudicado
-        // A result with a date is history; one without (the lessons' sample) is there to be played.
-        case .finalizado: partido.ficha.programacion == nil ? .sinEmpezar : .terminado
+        case .finalizado: partido.ficha.esHistoria ? .terminado : .sinEmpezar
         }
+    }
+
+    /// The form for the result, in a tournament with a knock-out that follows results.
+    private func decision(
+        _ numero: Int, _ partido: Partido, _ directo: Directo
+    ) -> PaginaPartido.Decision? {
+        guard torneo.partidos.cuadro != nil, torneo.contenedor.partidoEnJuego.enJuego != numero
+        else { return nil }
+        let resultado = partido.ficha.estado.tieneResultado ? partido.resultadoAMano : nil
+        return PaginaPartido.Decision(
+            falta: torneo.partidos.falta(en: numero)?.texto,
+            goles: resultado.map { PaginaPartido.Tantos($0.reglamentario) },
+            prorroga: resultado?.prorroga.map { PaginaPartido.Tantos($0) },
+            tanda: resultado?.tanda.map { PaginaPartido.Tantos($0) },
+            esDeEliminatoria: torneo.partidos.esDeEliminatoria(numero))
     }
 
     private func ronda(_ ficha: Ficha) -> PaginaPartido.Ronda? {
@@ -70,5 +86,12 @@ extension Montaje {
         case .tarjeta(_, let jugador, .roja): .roja(jugador.nombre)
         case .cambio(_, let sale, let entra): .cambio(sale: sale.nombre, entra: entra.nombre)
         }
+    }
+}
+
+extension PaginaPartido.Tantos {
+    /// The goals of a score.
+    fileprivate init(_ marcador: Marcador) {
+        self.init(local: marcador.local, visitante: marcador.visitante)
     }
 }

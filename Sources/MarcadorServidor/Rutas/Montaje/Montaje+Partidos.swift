@@ -6,7 +6,9 @@ extension Montaje {
     func partidos(hoja: Int) -> PaginaPartidos? {
         let total = torneo.partidos.cuantos
         return Hojas(hoja, filas: total).map { hojas in
-            PaginaPartidos(grupos: grupos(hojas.filas(de: total)), hojas: hojas)
+            var pagina = PaginaPartidos(grupos: grupos(hojas.filas(de: total)), hojas: hojas)
+            pagina.faltaEmparejar = torneo.partidos.rondaPorEmparejar != nil
+            return pagina
         }
     }
 

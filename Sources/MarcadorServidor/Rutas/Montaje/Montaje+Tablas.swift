@@ -9,7 +9,8 @@ extension Montaje {
     func tabla(_ pedida: VistaPedida) -> PaginaTabla {
         let partidos = torneo.partidos
         return PaginaTabla(
-            secciones: tablas(pedida), tieneEliminatoria: partidos.tieneEliminatoria,
+            secciones: tablas(pedida) + (pedida == .entera ? comparada() : []),
+            tieneEliminatoria: partidos.tieneEliminatoria,
             reglamento: partidos.reglas.reglamento.nombre,
             zonas: ZonaEnPagina.todas(partidos.reglas.zonas),
             vistas: VistasDeTabla(actual: pedida, hayEnJuego: partidos.hayPartidosEnJuego))
@@ -49,7 +50,7 @@ extension Montaje {
         }
     }
 
-    private func fila(_ fila: FilaDePosicion, _ zonas: [ZonaEnPagina]) -> FilaDeTabla {
+    func fila(_ fila: FilaDePosicion, _ zonas: [ZonaEnPagina]) -> FilaDeTabla {
         FilaDeTabla(
             puesto: fila.puesto, equipo: equipo(fila.equipo), jugados: fila.jugados,
             ganados: fila.ganados, empatados: fila.empatados, perdidos: fila.perdidos,
@@ -59,7 +60,7 @@ extension Montaje {
     }
 
     /// Why it stands where it stands: a sentence for each neighbour that it was level with.
-    private func porques(_ fila: FilaDePosicion) -> [Texto] {
+    func porques(_ fila: FilaDePosicion) -> [Texto] {
         guard fila.jugados > 0 else { return [] }
         var frases: [Texto] = []
         for desempate in [fila.conElAnterior, fila.conElSiguiente] {

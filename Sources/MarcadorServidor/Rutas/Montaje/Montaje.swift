@@ -56,6 +56,8 @@ struct Montaje {
         case .finalizado: .terminado
         case .aplazado: .aplazado
         case .suspendido: .suspendido
+        case .anulado: .anulado
+        case .dobleIncomparecencia: .dobleIncomparecencia
         case .adjudicado: .adjudicado
         }
     }

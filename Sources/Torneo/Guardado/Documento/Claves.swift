@@ -24,7 +24,7 @@ enum ClaveDelCuadro: String, CaseIterable {
 }
 
 enum ClaveDeCruce: String, CaseIterable {
-    case campo, fecha, hora, llave, local, partido, pierna, ronda, soloSi, visitante, zona
+    case campo, enEspera, fecha, hora, llave, local, partido, pierna, ronda, soloSi, visitante, zona
 }
 
 enum ClaveDeLado: String, CaseIterable {
@@ -64,7 +64,8 @@ enum TipoDeEvento: String, CaseIterable {
 
 /// What the document calls the states of a match.
 enum NombreDeEstado: String, CaseIterable {
-    case programado, enJuego, finalizado, aplazado, suspendido, adjudicado
+    case programado, enJuego, finalizado, aplazado, suspendido, adjudicado, anulado
+    case dobleIncomparecencia
 }
 
 /// What the document calls the rules about goals away from home; without one they do not count.

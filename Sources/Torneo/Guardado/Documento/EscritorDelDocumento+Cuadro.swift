@@ -23,6 +23,10 @@ extension EscritorDelDocumento {
     private mutating func escribir(_ cruce: CruceDelCuadro) {
         json.abrir("{")
         texto(.campo, cruce.campo)
+        if cruce.enEspera {
+            json.clave(ClaveDeCruce.enEspera)
+            json.cierto()
+        }
         texto(.fecha, cruce.programacion?.fecha.description)
         texto(.hora, cruce.programacion?.hora?.description)
         entero(.llave, cruce.llave)

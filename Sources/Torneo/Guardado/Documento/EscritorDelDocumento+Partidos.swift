@@ -74,6 +74,8 @@ extension EstadoDePartido {
         case .aplazado: .aplazado
         case .suspendido: .suspendido
         case .adjudicado: .adjudicado
+        case .anulado: .anulado
+        case .dobleIncomparecencia: .dobleIncomparecencia
         }
     }
 }

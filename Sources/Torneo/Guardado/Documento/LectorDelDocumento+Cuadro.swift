@@ -54,6 +54,7 @@ extension LectorDelDocumento {
         while let clave = try siguienteClave(&objeto, tablas.cruce) {
             switch clave {
             case .campo: cruce.campo = try texto()
+            case .enEspera: cruce.enEspera = try booleano() ?? false
             case .fecha: bruto.fecha = try textoLeido()
             case .hora: bruto.hora = try textoLeido()
             case .zona: bruto.zona = try textoLeido()

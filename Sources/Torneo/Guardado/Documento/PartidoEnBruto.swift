@@ -31,6 +31,8 @@ extension LectorDelDocumento {
         case .finalizado: ficha.estado = .finalizado
         case .aplazado: ficha.estado = .aplazado
         case .suspendido: ficha.estado = .suspendido
+        case .anulado: ficha.estado = .anulado
+        case .dobleIncomparecencia: ficha.estado = .dobleIncomparecencia
         case .adjudicado:
             let otorgado = Partido(
                 local: local.equipo, visitante: visitante.equipo, incidencias: incidencias)

@@ -69,11 +69,22 @@ public func importar(
     if ficheros.count > 1 { return try importar(csv: ficheros, uniones: uniones) }
     switch FormatoDeTorneo.averiguar(primero) {
     case .json:
-        return Importacion(
-            documento: try DocumentoDelTorneo(json: primero), avisos: [], parejas: [])
+        return try importar(propio: primero)
     case .openfootball: return try importar(openfootball: primero, uniones: uniones)
     case .txt: return try importar(footballTxt: primero, uniones: uniones)
     case .csv: return try importar(csv: ficheros, uniones: uniones)
     case .ics: return try importar(ics: primero)
     }
+}
+
+/// Our own document, with the names in it that could mean several people.
+private func importar(propio datos: Data) throws(ErrorDeCarga) -> Importacion {
+    let examen = Examen(datos, maximoDeFallos: 1, maximoDeAvisos: 10_000)
+    if let problema = examen.problemas.first { throw problema.error }
+    return Importacion(
+        documento: examen.documento,
+        avisos: examen.avisos.map {
+            AvisoDeImportacion(
+                lugar: "\($0.lugar.linea):\($0.lugar.columna) \($0.lugar.ruta)", frase: $0.frase)
+        }, parejas: [])
 }

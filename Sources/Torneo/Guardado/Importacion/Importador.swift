@@ -64,6 +64,9 @@ struct Importador {
         let parejas = buscaParejas ? parejasSospechosas() : []
         resumir(parejas)
         for nombre in plantel.equipos {
+            for jugador in hechos[nombre]?.dudosas ?? [] {
+                avisar(nombre, DudaDelDocumento(desde: 0, tomado: jugador).frase)
+            }
             for persona in hechos[nombre]?.sinDorsal ?? [] {
                 avisar(
                     nombre,

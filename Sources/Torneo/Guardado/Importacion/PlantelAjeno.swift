@@ -71,7 +71,8 @@ struct PlantelAjeno {
     /// A name alone means the first of that name who has a number, unless the squad has somebody
     /// without one. A number that is taken already is left out.
     ///
-    /// - Returns: the team; nil when its name is blank. Also whose number was left out.
+    /// - Returns: the team; nil when its name is blank. Also whose number was left out, and which names
+    ///   could mean several.
     /// - Complexity: O(people).
     func hacer(_ nombre: String) -> EquipoHecho? {
         let plantilla = plantillas[nombre] ?? Plantilla()
@@ -101,9 +102,12 @@ struct PlantelAjeno {
             if primeros[persona.nombre] == nil { primeros[persona.nombre] = jugador }
         }
         for persona in aplazadas { quien[persona] = primeros[persona.nombre] }
+        let repetidos = Dictionary(grouping: jugadores, by: \.nombre).filter { $1.count > 1 }
+        let dudosas = aplazadas.filter { repetidos[$0.nombre] != nil }.compactMap { quien[$0] }
         guard let equipo = Equipo(nombre: nombre, plantilla: jugadores) else { return nil }
         if let capitan = plantilla.capitan.flatMap({ quien[$0] }) { equipo.nombrarCapitan(capitan) }
-        return EquipoHecho(equipo: equipo, quien: quien, sinDorsal: sinDorsal)
+        return EquipoHecho(
+            equipo: equipo, quien: quien, sinDorsal: sinDorsal, dudosas: dudosas)
     }
 }
 
@@ -113,10 +117,14 @@ struct EquipoHecho {
     fileprivate let quien: [PersonaAjena: Jugador]
     /// Who lost a number that somebody else had already.
     let sinDorsal: [PersonaAjena]
+    /// Who is taken to be meant by a name that several have.
+    let dudosas: [Jugador]
 
     fileprivate init(
-        equipo: Equipo, quien: [PersonaAjena: Jugador], sinDorsal: [PersonaAjena]
+        equipo: Equipo, quien: [PersonaAjena: Jugador], sinDorsal: [PersonaAjena],
+        dudosas: [Jugador]
     ) {
+        self.dudosas = dudosas
         self.equipo = equipo
         self.quien = quien
         self.sinDorsal = sinDorsal

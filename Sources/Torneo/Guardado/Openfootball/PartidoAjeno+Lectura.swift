@@ -37,11 +37,15 @@ extension PartidoAjeno {
         guard let escrito else { return }
         switch escrito.lowercased() {
         case "postponed": ficha.estado = .aplazado
-        case "abandoned", "suspended", "cancelled", "canceled", "annulled":
-            ficha.estado = .suspendido
+        case "abandoned", "suspended": ficha.estado = .suspendido
+        case "cancelled", "canceled", "annulled": ficha.estado = .anulado
+        case "in_play": ficha.estado = .enJuego
+        case EscritorDeOpenfootball.nadieVino: ficha.estado = .dobleIncomparecencia
         case "awarded":
             if let marcador {
                 ficha.estado = .adjudicado(marcador)
+                // Its goals are those that were played, if any.
+                self.marcador = nil
             } else {
                 avisar("consta como adjudicado y no trae marcador")
             }

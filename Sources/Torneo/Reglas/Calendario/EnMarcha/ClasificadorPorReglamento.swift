@@ -1,101 +1,84 @@
 /// Groups as a rule set ranks them.
 ///
-/// Those who ended in one place of different groups are compared by points, difference and goals. Across
-/// groups of unequal size the matches against those who ended lower than the smallest group has places do
-/// not count, as UEFA does it for second places of its qualifying groups (Regulations of the European
-/// Qualifiers 2018–20, article 15).
-public struct ClasificadorPorReglamento: Clasificador {
+/// Those who ended in one place of different groups are compared by the criteria of the rule set in
+/// their order, without head-to-head, for they have not met. Across groups of unequal size the matches
+/// against those who ended lower than the smallest group has places do not count, as UEFA does it for
+/// second places of its qualifying groups (Regulations of the European Qualifiers 2018–20, article 15).
+public struct ClasificadorPorReglamento<Participante: Hashable & Sendable>: Clasificador {
     /// The rule set.
     public let reglamento: ReglamentoDeCompeticion
-
-    private struct Suma: Hashable {
-        var puntos = 0
-        var diferencia = 0
-        var goles = 0
-
-        func vaDelante(de otra: Suma) -> Bool {
-            if puntos != otra.puntos { return puntos > otra.puntos }
-            if diferencia != otra.diferencia { return diferencia > otra.diferencia }
-            return goles > otra.goles
-        }
-    }
+    /// What the organiser has decided.
+    public let resoluciones: Resoluciones<Participante>
+    private let clave: @Sendable (Participante) -> UInt64
 
     /// Makes one.
     ///
-    /// - Parameter reglamento: the rule set.
-    public init(_ reglamento: ReglamentoDeCompeticion = .liga) { self.reglamento = reglamento }
+    /// - Parameters:
+    ///   - reglamento: the rule set.
+    ///   - resoluciones: what the organiser has decided.
+    ///   - clave: what lots are drawn from; teams with the same one cannot be put apart by lots.
+    public init(
+        _ reglamento: ReglamentoDeCompeticion = .liga,
+        resoluciones: Resoluciones<Participante> = Resoluciones(),
+        clave: @escaping @Sendable (Participante) -> UInt64 = { _ in 0 }
+    ) {
+        self.reglamento = reglamento
+        self.resoluciones = resoluciones
+        self.clave = clave
+    }
 
     /// The order of a group; matches against teams that have left it count and those have no place.
-    public func clasificar<Participante: Hashable & Sendable>(
+    public func clasificar(
         _ equipos: [Participante], _ jugados: [Jugado<Participante>]
     ) -> [[Participante]] {
-        var tabla = ClasificacionAcumulada(equipos: equipos, reglamento: reglamento)
+        var tabla = ClasificacionAcumulada(
+            equipos: equipos, reglamento: reglamento, resoluciones: resoluciones, clave: clave)
         let estan = Set(equipos)
-        for jugado in jugados {
-            tabla.sumar(
-                Apunte(
-                    local: jugado.local, visitante: jugado.visitante, jugado.resultado.comoApunte))
-        }
-        var orden: [[Participante]] = []
-        var puesto = 0
-        for posicion in tabla.posiciones(vaAntes: { _, _ in false })
-        where estan.contains(posicion.equipo) {
-            if posicion.puesto == puesto, !orden.isEmpty {
-                orden[orden.count - 1].append(posicion.equipo)
-            } else {
-                orden.append([posicion.equipo])
-            }
-            puesto = posicion.puesto
-        }
-        return orden
+        for jugado in jugados { tabla.sumar(jugado.comoApunte) }
+        let filas = tabla.posiciones { _, _ in false }
+        return Self.juntos(filas.filter { estan.contains($0.equipo) })
     }
 
     /// The order of those who ended in one place of their groups.
-    public func compararPuesto<Participante: Hashable & Sendable>(
-        _ puesto: Int, _ grupos: [GrupoJugado<Participante>]
-    ) -> [[Int]] {
+    public func compararPuesto(_ puesto: Int, _ grupos: [GrupoJugado<Participante>]) -> [[Int]] {
         let menor = grupos.reduce(Int.max) { min($0, $1.orden.joined().count) }
-        let sumas = grupos.map { grupo in
-            let cuentan = Set(grupo.orden.joined().prefix(menor))
-            let jugados = grupo.jugados.filter {
-                cuentan.contains($0.local) && cuentan.contains($0.visitante)
-            }
-            let equipo = Array(grupo.orden.joined())[puesto - 1]
-            return suma(equipo, jugados)
+        var comparacion = ComparacionEntreGrupos(
+            reglamento, resoluciones: resoluciones, clave: clave)
+        var numeros: [Participante: Int] = [:]
+        for (numero, grupo) in grupos.enumerated() {
+            let equipos = Array(grupo.orden.joined())
+            numeros[equipos[puesto - 1]] = numero
+            comparacion.anadir(
+                equipos[puesto - 1], grupo.jugados.map(\.comoApunte),
+                contra: Set(equipos.prefix(menor)))
         }
-        return enOrden(sumas)
-    }
-
-    private func suma<Participante: Hashable & Sendable>(
-        _ equipo: Participante, _ jugados: [Jugado<Participante>]
-    ) -> Suma {
-        var suma = Suma()
-        for jugado in jugados {
-            guard let tanteo = jugado.resultado.tanteo else { continue }
-            if jugado.local == equipo { anotar(tanteo.local, tanteo.visitante, en: &suma) }
-            if jugado.visitante == equipo { anotar(tanteo.visitante, tanteo.local, en: &suma) }
+        return Self.juntos(comparacion.posiciones { _, _ in false }).map { juntos in
+            juntos.compactMap { numeros[$0] }
         }
-        return suma
     }
 
-    private func anotar(_ suyos: Int, _ ajenos: Int, en suma: inout Suma) {
-        suma.puntos += reglamento.puntosPor(golesAFavor: suyos, golesEnContra: ajenos)
-        suma.diferencia += suyos - ajenos
-        suma.goles += suyos
-    }
-
-    private func enOrden(_ sumas: [Suma]) -> [[Int]] {
-        var orden: [[Int]] = []
-        for numero in sumas.indices.sorted(by: {
-            sumas[$0] == sumas[$1] ? $0 < $1 : sumas[$0].vaDelante(de: sumas[$1])
-        }) {
-            if let ultimo = orden.last?.first, sumas[ultimo] == sumas[numero] {
-                orden[orden.count - 1].append(numero)
+    /// Rows by place: those that share one share a list.
+    private static func juntos(_ filas: [Posicion<Participante>]) -> [[Participante]] {
+        var orden: [[Participante]] = []
+        var puesto = 0
+        for fila in filas {
+            if fila.puesto == puesto, !orden.isEmpty {
+                orden[orden.count - 1].append(fila.equipo)
             } else {
-                orden.append([numero])
+                orden.append([fila.equipo])
             }
+            puesto = fila.puesto
         }
         return orden
+    }
+}
+
+extension Jugado {
+    /// The same as tables see it.
+    fileprivate var comoApunte: Apunte<Participante> {
+        Apunte(
+            local: local, visitante: visitante, resultado.comoApunte,
+            conductaLocal: conducta.local, conductaVisitante: conducta.visitante)
     }
 }
 

@@ -20,7 +20,10 @@ extension Competicion {
                 case .equipo(let local) = encuentro.local,
                 case .equipo(let visitante) = encuentro.visitante
             else { continue }
-            jugados.append(Jugado(local: local, visitante: visitante, resultado: resultado))
+            jugados.append(
+                Jugado(
+                    local: local, visitante: visitante, resultado: resultado,
+                    conducta: conducta[encuentro.numero] ?? Conducta()))
         }
         let equipos = plan.grupos[grupo].filter { !fueraDeTabla.contains($0) }
         let orden = clasificador.clasificar(equipos, jugados).flatMap(separados)

@@ -1,13 +1,17 @@
 /// A competition that is being played: a plan, what has been played of it, and what follows from that.
 ///
 /// A value: what would follow from a result can be tried on a copy.
-public struct Competicion<Participante: Hashable & Sendable, Reglas: Clasificador>: Sendable {
+public struct Competicion<
+    Participante, Reglas: Clasificador<Participante>
+>: Sendable where Participante: Hashable & Sendable {
     /// Every match with whoever is to play it.
     public internal(set) var plan: Plan<Participante>
     /// By which rules groups are ranked.
     public let clasificador: Reglas
     /// How far each match is, by its number - 1; nil when it has not begun.
     public internal(set) var estados: [EstadoDeEncuentro?]
+    /// What cards took off in each match of a group, by its number; nothing where it is not said.
+    public internal(set) var conducta: [Int: Conducta] = [:]
     /// Who has withdrawn.
     public internal(set) var retirados: Set<Participante> = []
     /// Who stands where.

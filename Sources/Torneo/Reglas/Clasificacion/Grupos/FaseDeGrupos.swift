@@ -52,25 +52,17 @@ public struct FaseDeGrupos<Id: Hashable & Sendable>: Sendable {
     public func comparacion(
         del puesto: Int, desiguales: ReglaDeGruposDesiguales = .sinLosUltimos
     ) -> [Posicion<Id>] {
-        var tabla = ClasificacionAcumulada(
-            reglamento: sinEnfrentamientos, resoluciones: resoluciones, clave: clave)
-        var comparados = Set<Id>()
+        var comparacion = ComparacionEntreGrupos(reglas, resoluciones: resoluciones, clave: clave)
         let menor = grupos.reduce(Int.max) { min($0, $1.equipos.count) }
         for (numero, grupo) in grupos.enumerated() {
             let filas = tablas[numero]
             guard filas.indices.contains(puesto - 1) else { continue }
-            let equipo = filas[puesto - 1].equipo
-            comparados.insert(equipo)
-            tabla.inscribir(equipo)
-            let cuentan = Set(filas.prefix(menor).map { $0.equipo })
-            for apunte in grupo.apuntes {
-                guard apunte.local == equipo || apunte.visitante == equipo else { continue }
-                let rival = apunte.local == equipo ? apunte.visitante : apunte.local
-                guard desiguales == .cuentaTodo || cuentan.contains(rival) else { continue }
-                tabla.sumar(apunte.contando(solo: equipo))
-            }
+            let cuentan = desiguales == .cuentaTodo ? filas.count : menor
+            comparacion.anadir(
+                filas[puesto - 1].equipo, grupo.apuntes,
+                contra: Set(filas.prefix(cuentan).map { $0.equipo }))
         }
-        return tabla.posiciones(de: comparados, vaAntes: vaAntes)
+        return comparacion.posiciones(vaAntes: vaAntes)
     }
 
     /// Whether exactly one team has this place of a group.
@@ -104,13 +96,5 @@ public struct FaseDeGrupos<Id: Hashable & Sendable>: Sendable {
         guard mejores > 0 else { return lista }
         let siguientes = comparacion(del: directos + 1, desiguales: desiguales)
         return lista + siguientes.prefix(mejores).map { $0.equipo }
-    }
-
-    private var sinEnfrentamientos: ReglamentoDeCompeticion {
-        var entreGrupos = reglas
-        entreGrupos.criterios.removeAll { criterio in
-            if case .enfrentamientos = criterio { true } else { false }
-        }
-        return entreGrupos
     }
 }

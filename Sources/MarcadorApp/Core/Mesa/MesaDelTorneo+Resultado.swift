@@ -1,0 +1,44 @@
+import Torneo
+
+extension MesaDelTorneo {
+    /// Writes down how a match ended; its screen, and those of the matches that follow, begin anew.
+    func poner(_ resultado: ResultadoAMano, en partido: Int) async throws(FalloDeOrden) {
+        let partidos = contenedor.partidos
+        guard partidos.existe(partido) else { throw .noExisteElPartido(partido) }
+        guard contenedor.partidoEnJuego.enJuego != partido else { throw .sinTerminar(partido) }
+        guard resultado.esPosible else { throw .resultadoImposible(partido) }
+        guard partidos.seSabeQuienJuega(partido) else { throw .equiposPorSaber(partido) }
+        let motivo = partidos.impedimento(de: partido) { $0 = $0.terminando(con: resultado) }
+        if let motivo { throw FalloDeOrden(motivo, en: partido) }
+        contenedor.partidoEnJuego.directo(id: partido)?.corregir(a: resultado.marcador)
+        partidos.poner(resultado, en: partido)
+        if contenedor.partidoEnJuego.directo(id: partido) == nil { pantallas.cerrar(partido) }
+        try await asegurar { try await partidos.asegurar() }
+    }
+
+    /// Pairs the next round of a Swiss tournament.
+    func emparejarRonda() async throws(FalloDeOrden) {
+        do throws(ErrorDeCompeticion) {
+            try contenedor.partidos.emparejarRonda()
+        } catch {
+            switch error {
+            case .rondaSinTerminar(let ronda): throw .rondaSinTerminar(ronda)
+            case .sinParejasNuevas: throw .sinParejasNuevas
+            default: throw .noHayMasRondas
+            }
+        }
+        try await asegurar { try await self.contenedor.partidos.asegurar() }
+    }
+}
+
+extension FalloDeOrden {
+    /// What the bracket has against a change of a match.
+    nonisolated init(_ motivo: ErrorDeCompeticion, en partido: Int) {
+        switch motivo {
+        case .yaHaEmpezado(let siguiente, _):
+            self = .siguienteEmpezado(siguiente, partido: partido)
+        case .equiposPorSaber(let numero): self = .equiposPorSaber(numero)
+        default: self = .resultadoImposible(partido)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package import Torneo
+
+extension RepositorioDePartidos {
+    /// Why a match cannot change so: one that follows from it has begun.
+    ///
+    /// - Parameters:
+    ///   - id: the number of the match.
+    ///   - cambio: the change.
+    /// - Returns: the reason; nil when nothing stands in its way.
+    /// - Complexity: O(1) where the bracket sees no difference, else O(events).
+    package func impedimento(de id: Int, _ cambio: (inout Partido) -> Void) -> ErrorDeCompeticion? {
+        guard cuadro != nil, let posicion = posicion(de: id), let antes = partido(id: id) else {
+            return nil
+        }
+        var despues = antes
+        cambio(&despues)
+        guard antes.cambiaElCuadro(despues) else { return nil }
+        do throws(ErrorDeCompeticion) {
+            _ = try documento.cambiando(posicion + 1, por: despues)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Whether results tell who plays a match.
+    ///
+    /// - Complexity: O(1) without a bracket, else O(events).
+    package func seSabeQuienJuega(_ id: Int) -> Bool {
+        guard cuadro != nil, let posicion = posicion(de: id) else { return true }
+        return documento.seSabeQuienJuega(posicion + 1)
+    }
+
+    /// Whether a match is one of the bracket.
+    ///
+    /// - Complexity: O(ties).
+    package func esDeEliminatoria(_ id: Int) -> Bool {
+        guard let posicion = posicion(de: id) else { return false }
+        return cuadro?.cruces.contains { $0.partido == posicion + 1 && $0.llave != nil } ?? false
+    }
+
+    /// What the tie of a match still needs although all of it was played; nil when it needs nothing.
+    ///
+    /// - Complexity: O(1) without a bracket, else O(events).
+    package func falta(en id: Int) -> Decision? {
+        guard cuadro != nil, let posicion = posicion(de: id) else { return nil }
+        return documentoObservado.falta(en: posicion + 1)
+    }
+
+    /// A match has ended with a result, or the one it had is corrected.
+    ///
+    /// - Parameters:
+    ///   - resultado: a possible result.
+    ///   - id: the number of the match.
+    package func poner(_ resultado: ResultadoAMano, en id: Int) {
+        cambiar(id) { $0 = $0.terminando(con: resultado) }
+    }
+
+    /// The round of a Swiss tournament that is to be paired next; nil when there is none.
+    package var rondaPorEmparejar: String? {
+        _ = cuantos
+        return cuadro?.rondaPorEmparejar
+    }
+
+    /// Pairs the next round of a Swiss tournament.
+    ///
+    /// - Throws: `ErrorDeCompeticion`; nothing has changed then.
+    package func emparejarRonda() throws(ErrorDeCompeticion) {
+        let antes = cuantos
+        let nuevo = try documento.emparejandoRonda()
+        tomar(nuevo, cambiados: Array(antes..<nuevo.partidos.count))
+    }
+
+    /// Makes the matches that have become known, and puts the teams into them that results bring.
+    func ponerElCuadroAlDia() {
+        let antes = documento
+        do throws(ErrorDeCompeticion) {
+            let nuevo = try antes.conCuadroAlDia()
+            let cambiados = nuevo.partidos.indices.filter { posicion in
+                guard posicion < antes.partidos.count else { return true }
+                let (uno, otro) = (antes.partidos[posicion], nuevo.partidos[posicion])
+                return uno.local != otro.local || uno.visitante != otro.visitante
+                    || uno.ficha.estado != otro.ficha.estado
+            }
+            tomar(nuevo, cambiados: cambiados)
+        } catch {
+            Registro.anotar("el cuadro NO AVANZA: \(error.descripcion)")
+        }
+    }
+}

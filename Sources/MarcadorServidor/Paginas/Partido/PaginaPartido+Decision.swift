@@ -1,0 +1,69 @@
+import MarcadorApp
+
+extension PaginaPartido {
+    /// What of a result can be entered by hand, and what is missing.
+    struct Decision: Hashable, Sendable {
+        /// What the tie still needs although all was played.
+        var falta: Texto?
+        /// Goals without those of extra time; nil while there is no result.
+        var goles: Tantos?
+        /// Goals of extra time; nil when it was not played.
+        var prorroga: Tantos?
+        /// The shoot-out; nil when there was none.
+        var tanda: Tantos?
+        /// Whether extra time and shoot-out can be entered: the match is one of the knock-out.
+        var esDeEliminatoria = true
+    }
+
+    /// Two numbers.
+    struct Tantos: Hashable, Sendable {
+        /// Of the home team.
+        var local: Int
+        /// Of the visitors.
+        var visitante: Int
+    }
+
+    /// The region with the form for the result; empty where none is to be entered by hand.
+    func decisionHTML(_ entorno: Entorno) -> HTML {
+        guard let decision, !entorno.soloLectura else {
+            return "<div id=\"decision\" hidden></div>"
+        }
+        let idioma = entorno.idioma
+        let aviso: HTML =
+            decision.falta.map { "<p class=\"falta\">\($0, idioma)</p>" } ?? .nada
+        var filas = fila("", .golesDelPartido, decision.goles, idioma, obligatoria: true)
+        if decision.esDeEliminatoria {
+            filas += fila("prorroga-", .golesDeLaProrroga, decision.prorroga, idioma)
+            filas += fila("tanda-", .tandaDePenaltis, decision.tanda, idioma)
+        }
+        return """
+            <details id="decision" data-id="decision" class="tarjeta decision"\
+            \(si: decision.falta != nil, " open")><summary>\(.ponerElResultado, idioma)</summary>\
+            \(aviso)<p class="callado">\(.ponerElResultadoAyuda, idioma)</p>\
+            <form method="post" action="\(entorno.base)/partidos/\(numero)/resultado">\(filas)\
+            <button class="principal" id="guardar-resultado" data-id="guardar-resultado">\
+            \(.guardarElResultado, idioma)</button></form></details>
+            """
+    }
+
+    private func fila(
+        _ prefijo: StaticString, _ nombre: Texto, _ tantos: Tantos?, _ idioma: Idioma,
+        obligatoria: Bool = false
+    ) -> HTML {
+        """
+        <fieldset><legend>\(nombre, idioma)</legend>\
+        \(campo("\(prefijo)local", local, tantos?.local, obligatoria))\
+        \(campo("\(prefijo)visitante", visitante, tantos?.visitante, obligatoria))</fieldset>
+        """
+    }
+
+    private func campo(
+        _ nombre: String, _ equipo: EquipoEnPagina, _ goles: Int?, _ obligatorio: Bool
+    ) -> HTML {
+        let valor: HTML = goles.map { " value=\"\($0)\"" } ?? .nada
+        return """
+            <label>\(equipo.nombre(a: 28)) <input type="number" name="\(nombre)" id="\(nombre)-goles" \
+            min="0" max="999" inputmode="numeric"\(valor)\(si: obligatorio, " required")></label>
+            """
+    }
+}
