@@ -6,6 +6,7 @@ import Torneo
 public enum LineaDeOrdenes {
     static let subordenes: [any Suborden.Type] = [
         Servir.self, Importar.self, Exportar.self, Tabla.self, Calendario.self, Goleadores.self,
+        Sanciones.self,
         Equipos.self,
         Inscribir.self, Retirar.self,
         Jugar.self,

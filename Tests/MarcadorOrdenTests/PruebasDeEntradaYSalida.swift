@@ -22,7 +22,8 @@ private let dudoso = """
 @Suite("Lo que la orden lee y escribe")
 struct PruebasDeEntradaYSalida {
     nonisolated private static let ordenes = [
-        ["--ayuda"], ["--version"], ["tabla", "F"], ["goleadores", "F"], ["equipos", "F"],
+        ["--ayuda"], ["--version"], ["tabla", "F"], ["goleadores", "F"], ["sanciones", "F"],
+        ["equipos", "F"],
         ["validar", "F"], ["jugar", "F", "--partido", "1", "-msPorMinuto", "1"],
         ["datos", "--datos", "D"], ["importar", "O", "-o", "D/torneo.json"],
         ["tabla", "F", "--formato", "json"], ["equipos", "F", "--formato", "csv"],

@@ -180,10 +180,8 @@ extension Ruta {
     var esDeLaApi: Bool {
         switch self {
         case .openapi, .apiTorneos, .apiTorneo, .apiPartidos, .apiPartido, .apiTabla,
-            .apiGoleadores, .apiEquipos, .apiEventos, .apiEmpezar, .apiGoles, .apiResultado,
-            .apiRondas,
-            .apiCronica,
-
+            .apiGoleadores, .apiEquipos, .apiEquipo, .apiSanciones, .apiEliminatoria, .apiEventos,
+            .apiEmpezar, .apiGoles, .apiResultado, .apiRondas, .apiCronica,
             .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts:
             true
         default: false
@@ -194,6 +192,7 @@ extension Ruta {
     fileprivate var inexistente: Texto? {
         switch self {
         case .apiPartido(_, let numero): .noExisteElPartido(numero)
+        case .apiEquipo(_, let numero): .noExisteElEquipo(numero)
         default: torneo.map { .noExisteElTorneo($0) }
         }
     }

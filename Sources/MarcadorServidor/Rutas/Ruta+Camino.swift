@@ -15,6 +15,8 @@ extension Ruta {
         case .eliminatoria(let t): Ruta.camino(.eliminatoria, en: t)
         case .equipos(let t): Ruta.camino(.equipos, en: t)
         case .equipo(let t, let n): Ruta.camino(.equipo(n), en: t)
+        case .jugador(let t, let lugar):
+            "\(Ruta.camino(.equipo(lugar.equipo), en: t))/jugadores/\(lugar.numero)"
         case .arbitros(let t): Ruta.camino(.arbitros, en: t)
         case .cronicas(let t): Ruta.camino(.cronicas, en: t)
         case .cronicaPublicada(let t, let n): "\(Ruta.camino(.cronicas, en: t))/\(n)"
@@ -32,6 +34,9 @@ extension Ruta {
         case .apiTabla(let t): "/api/v1\(Ruta.base(t))/tabla"
         case .apiGoleadores(let t): "/api/v1\(Ruta.base(t))/goleadores"
         case .apiEquipos(let t): "/api/v1\(Ruta.base(t))/equipos"
+        case .apiEquipo(let t, let n): "/api/v1\(Ruta.base(t))/equipos/\(n)"
+        case .apiSanciones(let t): "/api/v1\(Ruta.base(t))/sanciones"
+        case .apiEliminatoria(let t): "/api/v1\(Ruta.base(t))/eliminatoria"
         case .apiEventos(let t): "/api/v1\(Ruta.base(t))/eventos"
         case .apiArbitros: "/api/v1/arbitros"
         case .apiUsers: "/api/v1/users"

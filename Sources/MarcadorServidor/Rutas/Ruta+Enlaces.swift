@@ -37,14 +37,15 @@ extension Ruta {
         switch self {
         case .torneo(let t), .partidos(let t), .partido(let t, _), .cronica(let t, _),
             .goleadores(let t), .tabla(let t), .eliminatoria(let t), .equipos(let t),
-            .equipo(let t, _),
+            .equipo(let t, _), .jugador(let t, _),
             .arbitros(let t), .cronicas(let t), .cronicaPublicada(let t, _), .ajustes(let t),
             .reglas(let t), .reglamento(let t), .mas(let t), .movil(let t), .calendario(let t),
             .empezar(let t, _), .goles(let t, _), .duracion(let t, _), .resultado(let t, _),
             .rondas(let t),
             .refrescarArbitros(let t), .cerrarBarra(let t), .apiTorneo(let t),
             .apiPartidos(let t), .apiPartido(let t, _), .apiTabla(let t), .apiGoleadores(let t),
-            .apiEquipos(let t), .apiEventos(let t), .apiEmpezar(let t, _), .apiGoles(let t, _),
+            .apiEquipos(let t), .apiEquipo(let t, _), .apiSanciones(let t), .apiEliminatoria(let t),
+            .apiEventos(let t), .apiEmpezar(let t, _), .apiGoles(let t, _),
             .apiResultado(let t, _), .apiRondas(let t), .apiCronica(let t, _):
             t
         case .raiz, .torneos, .eventosDePagina, .idioma, .openapi, .apiTorneos, .apiArbitros,

@@ -18,6 +18,9 @@ extension Ruta {
         fila("torneos/{t}/eliminatoria", [.get]) { .eliminatoria($0.torneo) },
         fila("torneos/{t}/equipos", [.get]) { .equipos($0.torneo) },
         fila("torneos/{t}/equipos/{n}", [.get]) { .equipo($0.torneo, $0.numero) },
+        fila("torneos/{t}/equipos/{n}/jugadores/{j}", [.get]) {
+            .jugador($0.torneo, LugarDeJugador(equipo: $0.numero, numero: $0.jugador))
+        },
         fila("torneos/{t}/arbitros", [.get]) { .arbitros($0.torneo) },
         fila("torneos/{t}/cronicas", [.get]) { .cronicas($0.torneo) },
         fila("torneos/{t}/cronicas/{n}", [.get]) { .cronicaPublicada($0.torneo, $0.numero) },
@@ -50,6 +53,9 @@ extension Ruta {
         fila("api/v1/torneos/{t}/tabla", [.get]) { .apiTabla($0.torneo) },
         fila("api/v1/torneos/{t}/goleadores", [.get]) { .apiGoleadores($0.torneo) },
         fila("api/v1/torneos/{t}/equipos", [.get]) { .apiEquipos($0.torneo) },
+        fila("api/v1/torneos/{t}/equipos/{n}", [.get]) { .apiEquipo($0.torneo, $0.numero) },
+        fila("api/v1/torneos/{t}/sanciones", [.get]) { .apiSanciones($0.torneo) },
+        fila("api/v1/torneos/{t}/eliminatoria", [.get]) { .apiEliminatoria($0.torneo) },
         fila("api/v1/torneos/{t}/eventos", [.get]) { .apiEventos($0.torneo) },
         fila("api/v1/torneos/{t}/partidos/{n}/empezar", [.post]) {
             .apiEmpezar($0.torneo, $0.numero)
@@ -78,6 +84,7 @@ extension Ruta {
                 switch pieza {
                 case "{t}": .torneo
                 case "{n}": .numero
+                case "{j}": .jugador
                 default: .fija(String(pieza))
                 }
             },
@@ -94,6 +101,7 @@ extension Ruta.Fila {
                 case .fija(let texto): texto
                 case .torneo: "{t}"
                 case .numero: "{n}"
+                case .jugador: "{j}"
                 }
             }.joined(separator: "/")
     }

@@ -14,6 +14,7 @@ enum Ruta: Hashable, Sendable {
     case eliminatoria(String)
     case equipos(String)
     case equipo(String, Int)
+    case jugador(String, LugarDeJugador)
     case arbitros(String)
     case cronicas(String)
     case cronicaPublicada(String, Int)
@@ -42,6 +43,9 @@ enum Ruta: Hashable, Sendable {
     case apiTabla(String)
     case apiGoleadores(String)
     case apiEquipos(String)
+    case apiEquipo(String, Int)
+    case apiSanciones(String)
+    case apiEliminatoria(String)
     case apiEventos(String)
     case apiEmpezar(String, Int)
     case apiGoles(String, Int)
@@ -55,7 +59,7 @@ enum Ruta: Hashable, Sendable {
 
     /// A row of the table: the path as a pattern, the methods it answers, and what it means.
     struct Fila: Sendable {
-        /// The path; `{t}` is a tournament, `{n}` a number.
+        /// The path; `{t}` is a tournament, `{n}` a number, `{j}` a player.
         let patron: [Pieza]
         /// What can be done there; HEAD goes with GET.
         let metodos: [Metodo]
@@ -68,12 +72,14 @@ enum Ruta: Hashable, Sendable {
         case fija(String)
         case torneo
         case numero
+        case jugador
     }
 
-    /// What a path had in the places of `{t}` and `{n}`.
+    /// What a path had in the places of `{t}`, `{n}` and `{j}`.
     struct Valores: Sendable {
         var torneo = ""
         var numero = 0
+        var jugador = 0
     }
 
     /// What a request asks for.
@@ -115,12 +121,20 @@ enum Ruta: Hashable, Sendable {
                 guard !segmento.isEmpty else { return nil }
                 valores.torneo = segmento
             case .numero:
-                guard segmento.count <= 9, segmento.utf8.allSatisfy({ (48...57).contains($0) }),
-                    let numero = Int(segmento)
-                else { return nil }
+                guard let numero = numero(segmento) else { return nil }
                 valores.numero = numero
+            case .jugador:
+                guard let numero = numero(segmento) else { return nil }
+                valores.jugador = numero
             }
         }
         return valores
+    }
+
+    private static func numero(_ segmento: String) -> Int? {
+        guard segmento.count <= 9, segmento.utf8.allSatisfy({ (48...57).contains($0) }) else {
+            return nil
+        }
+        return Int(segmento)
     }
 }

@@ -7,6 +7,8 @@ public struct ReglasDelTorneo: Hashable, Sendable {
     public var resoluciones: Resoluciones<Equipo>
     /// What the places lead to, in every table; they do not overlap.
     public var zonas: [ZonaDeTabla]
+    /// What cards cost; nil for what goes with the rules.
+    public var sanciones: ReglaDeSanciones?
 
     /// Makes some; by default the lessons' league, and nothing decided.
     ///
@@ -14,14 +16,20 @@ public struct ReglasDelTorneo: Hashable, Sendable {
     ///   - reglamento: what decides.
     ///   - resoluciones: what the organiser decided about teams.
     ///   - zonas: what the places lead to.
+    ///   - sanciones: what cards cost, where it is not what goes with the rules.
     public init(
         reglamento: ReglamentoDeCompeticion = .liga,
-        resoluciones: Resoluciones<Equipo> = Resoluciones(), zonas: [ZonaDeTabla] = []
+        resoluciones: Resoluciones<Equipo> = Resoluciones(), zonas: [ZonaDeTabla] = [],
+        sanciones: ReglaDeSanciones? = nil
     ) {
         self.reglamento = reglamento
         self.resoluciones = resoluciones
         self.zonas = zonas
+        self.sanciones = sanciones
     }
+
+    /// What cards cost: as the document says, or what goes with the rules.
+    public var reglaDeSanciones: ReglaDeSanciones { sanciones ?? reglamento.sanciones }
 }
 
 extension DocumentoDelTorneo {

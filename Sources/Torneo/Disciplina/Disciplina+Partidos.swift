@@ -19,6 +19,15 @@ extension Disciplina where Id == Equipo, Persona == Jugador {
     }
 }
 
+extension DocumentoDelTorneo {
+    /// The cards and suspensions of the tournament, by its own rule.
+    ///
+    /// - Complexity: O(events + n log n) in the number of matches.
+    public func disciplina() -> DisciplinaDelTorneo {
+        DisciplinaDelTorneo(partidos, regla: reglas.reglaDeSanciones)
+    }
+}
+
 extension [Partido] {
     /// The positions of the matches in the order in which they are played: by day and time, those
     /// without a day after the one before them in the list.

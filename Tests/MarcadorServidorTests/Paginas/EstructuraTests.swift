@@ -61,6 +61,9 @@ struct EstructuraTests {
         comprueba(PaginaCronicas(cronicas: []))
         comprueba(PaginaAjustes(duracion: 60))
         comprueba(PaginaEquipo(nombre: "x", plantilla: [], partidos: Muestras.grupos))
+        comprueba(Muestras.equipo)
+        comprueba(Muestras.jugador)
+        comprueba(PaginaPartidos(grupos: Muestras.grupos, barra: Muestras.vistas))
     }
 
     @Test("en la fila se abre por qué está ahí, con palabras; en la tabla corta no cabe")

@@ -37,6 +37,22 @@ extension Muestras {
             $0.barra = barra
             $0.lateral = .tabla([tabla])
         },
+        Muestra(
+            "partidos-por-campo",
+            PaginaPartidos(
+                grupos: [
+                    GrupoDePartidos(
+                        .campo("Campo 1", ruta: "/torneos/copa-barrio/partidos?campo=Campo%201"),
+                        filas: grupos[0].filas),
+                    GrupoDePartidos(.sinCampo, filas: grupos[1].filas),
+                ], hojas: Hojas(1, de: 3), barra: vistas), seccion: .partidos),
+        Muestra(
+            "partidos-equipos",
+            PaginaPartidos(
+                grupos: [],
+                barra: BarraDeVistas(
+                    vista: VistaDePartidos(por: .equipo), posibles: [.jornada, .equipo]),
+                equipos: [rayo, eterno]), seccion: .partidos),
         Muestra("partidos-vacio", PaginaPartidos(grupos: []), seccion: .partidos),
         Muestra("partido-sin-empezar", partidoSinEmpezar, seccion: .partidos) {
             $0.lateral = .partidos(grupos, este: 1)

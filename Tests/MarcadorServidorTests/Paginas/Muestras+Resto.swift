@@ -8,7 +8,8 @@ extension Muestras {
         .init(nombre: "Ervin Howell", ciudad: "Wisokyburgh"),
     ]
 
-    static let resto: [Muestra] = arbitral + cronistas + generales + eliminatorias + conTablas
+    static let resto: [Muestra] =
+        arbitral + cronistas + generales + eliminatorias + conTablas + fichas
 
     private static let arbitral: [Muestra] = [
         Muestra("arbitros", PaginaArbitros(arbitros: arbitros, refrescando: false)),
@@ -73,16 +74,7 @@ extension Muestras {
                 .init(numero: 5, nombre: largo, jugadores: 0),
             ])),
         Muestra("equipos-vacio", PaginaEquipos(equipos: [])),
-        Muestra(
-            "equipo",
-            PaginaEquipo(
-                nombre: "Rayo FC",
-                plantilla: [
-                    .init(nombre: "Ana", dorsal: 9, esCapitan: true),
-                    .init(nombre: "Luis", dorsal: nil, esCapitan: false),
-                    .init(nombre: "Marta", dorsal: 1, esCapitan: false),
-                ], partidos: [grupos[0]])
-        ) { $0.lateral = .tabla([tabla]) },
+        Muestra("equipo", equipo) { $0.lateral = .tabla([tabla]) },
         Muestra("equipo-largo", PaginaEquipo(nombre: largo, plantilla: [], partidos: [])),
         Muestra("ajustes", PaginaAjustes(duracion: 60)),
         Muestra("mas", PaginaMas(hayOtrosTorneos: true)) { $0.barra = barra },

@@ -26,7 +26,39 @@ struct NombresHostilesTests {
         comprueba(PaginaPartidos(grupos: grupos), nombre)
         comprueba(partido, nombre)
         comprueba(PaginaTabla(secciones: [tabla]), nombre)
-        comprueba(PaginaEquipo(nombre: nombre, plantilla: [], partidos: grupos), nombre)
+        let lugar = LugarDeJugador(equipo: 1, numero: 1)
+        let miembro = MiembroDePlantilla(
+            nombre: nombre, dorsal: 1, esCapitan: true, lugar: lugar)
+        let causa = Texto(literal: "2")
+        let sancion = SancionEnPagina(
+            jugador: nombre, lugar: lugar, causa: causa, esExpulsion: true, partidoDeOrigen: 1,
+            rivalDeOrigen: nombre,
+            turnos: [SancionEnPagina.Turno(partido: 2, rival: nombre, cumplido: false)], faltan: 0)
+        comprueba(
+            PaginaEquipo(
+                nombre: nombre, plantilla: [miembro], partidos: grupos,
+                puesto: PuestoDeEquipo(puesto: 1, grupo: nombre, puntos: 0, jugados: 0, racha: []),
+                proximo: ProximoPartido(
+                    fila: fila, campo: nombre,
+                    bajas: [
+                        ProximoPartido.Baja(
+                            jugador: nombre, lugar: lugar, causa: causa, esExpulsion: false)
+                    ]),
+                sanciones: [sancion], apercibidos: [miembro]), nombre)
+        comprueba(
+            PaginaJugador(
+                nombre: nombre, equipo: equipo, sanciones: [sancion],
+                actuaciones: [ActuacionEnPagina(fila: fila, hechos: [])]), nombre)
+        comprueba(
+            PaginaPartidos(
+                grupos: [
+                    GrupoDePartidos(
+                        .campo(nombre, ruta: VistaDePartidos(campo: nombre).ruta("/t")),
+                        filas: [fila])
+                ],
+                barra: BarraDeVistas(
+                    vista: VistaDePartidos(campo: nombre), posibles: [.campo], equipo: nombre)),
+            nombre)
         comprueba(
             PaginaGoleadores(filas: [.init(puesto: 1, nombre: nombre, equipo: nombre, goles: 1)]),
             nombre)

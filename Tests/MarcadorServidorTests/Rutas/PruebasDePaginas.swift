@@ -12,7 +12,8 @@ struct PruebasDePaginas {
         "/torneos/torneo/partidos/18", "/torneos/torneo/partidos/1/cronica",
         "/torneos/torneo/goleadores", "/torneos/torneo/goleadores?partido=1",
         "/torneos/torneo/tabla", "/torneos/torneo/eliminatoria", "/torneos/torneo/equipos",
-        "/torneos/torneo/equipos/4",
+        "/torneos/torneo/equipos/4", "/torneos/torneo/equipos/1/jugadores/2",
+        "/torneos/torneo/partidos?por=equipo", "/torneos/torneo/partidos?equipo=1",
         "/torneos/torneo/arbitros", "/torneos/torneo/cronicas", "/torneos/torneo/cronicas/101",
         "/torneos/torneo/ajustes", "/torneos/torneo/mas", "/torneos/torneo/reglamento",
         "/torneos/torneo/ajustes/reglas", "/torneos/torneo/movil",
@@ -95,6 +96,17 @@ struct PruebasDePaginas {
                 "There is no match no. 99"
             ),
             ("/torneos/torneo/equipos/5", "No existe el equipo n.º 5", "There is no team no. 5"),
+            (
+                "/torneos/torneo/equipos/1/jugadores/9", "No existe el jugador n.º 9",
+                "There is no player no. 9"
+            ),
+            (
+                "/torneos/torneo/equipos/9/jugadores/1", "No existe el equipo n.º 9",
+                "There is no team no. 9"
+            ),
+            ("/torneos/torneo/partidos?equipo=9", "Aquí no hay nada", "There is nothing here"),
+            ("/torneos/torneo/partidos?equipo=x", "Aquí no hay nada", "There is nothing here"),
+            ("/torneos/torneo/partidos?campo=Otro", "Aquí no hay nada", "There is nothing here"),
             ("/torneos/torneo/equipos/0", "No existe el equipo n.º 0", "There is no team no. 0"),
             (
                 "/torneos/torneo/cronicas/101", "No existe la crónica n.º 101",

@@ -7,6 +7,7 @@ struct PruebasDeRuta {
     /// A path that fits a row of the table.
     private static func ejemplo(_ fila: Ruta.Fila) -> String {
         fila.camino.replacing("{t}", with: "copa-barrio").replacing("{n}", with: "7")
+            .replacing("{j}", with: "3")
     }
 
     private func buscar(_ camino: String, _ metodo: Metodo = .get) throws -> Ruta.Hallazgo {
@@ -17,7 +18,7 @@ struct PruebasDeRuta {
     func cadaFila() throws {
         for fila in Ruta.tabla {
             let camino = Self.ejemplo(fila)
-            let esperada = fila.ruta(Ruta.Valores(torneo: "copa-barrio", numero: 7))
+            let esperada = fila.ruta(Ruta.Valores(torneo: "copa-barrio", numero: 7, jugador: 3))
             for metodo in Metodo.allCases {
                 let hallazgo = try buscar(camino, metodo)
                 let vale = fila.metodos.contains(metodo == .head ? .get : metodo)
@@ -31,7 +32,7 @@ struct PruebasDeRuta {
     @Test("lo que se lee escribe el camino por el que se encuentra; lo demás, ninguno")
     func caminos() throws {
         for fila in Ruta.tabla {
-            let ruta = fila.ruta(Ruta.Valores(torneo: "copa-barrio", numero: 7))
+            let ruta = fila.ruta(Ruta.Valores(torneo: "copa-barrio", numero: 7, jugador: 3))
             let seLee = fila.metodos.contains(.get)
             #expect(ruta.camino == (seLee ? Self.ejemplo(fila) : ""))
         }

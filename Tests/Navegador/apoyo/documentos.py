@@ -2,6 +2,8 @@
 
 PAGINAS = {
     "partidos": "partidos",
+    "partidos-equipos": "partidos?por=equipo",
+    "partidos-de-un-equipo": "partidos?equipo=1",
     "partido": "partidos/1",
     "tabla": "tabla",
     "reglamento": "reglamento",
@@ -10,6 +12,7 @@ PAGINAS = {
     "goleadores-desde-partido": "goleadores?partido=1",
     "equipos": "equipos",
     "equipo": "equipos/1",
+    "jugador": "equipos/1/jugadores/1",
     "arbitros": "arbitros",
     "cronica": "partidos/1/cronica",
     "cronicas": "cronicas",
@@ -38,7 +41,9 @@ GRANDE = {
         {
             "local": LARGO, "visitante": SIN_ESPACIOS,
             "eventos": [_gol(m, f"Jugadora de {LARGO}"[:80], LARGO) for m in range(5, 65, 5)]
-            + [_gol(70, SIN_ESPACIOS[::-1], SIN_ESPACIOS)],
+            + [_gol(70, SIN_ESPACIOS[::-1], SIN_ESPACIOS),
+               {"tipo": "tarjeta", "minuto": 75, "jugador": f"Jugadora de {LARGO}"[:80],
+                "color": "ROJA"}],
         },
         {"local": SIN_ESPACIOS, "visitante": LARGO, "eventos": []},
     ],
@@ -68,5 +73,37 @@ COPA_AJENA = {
         {"round": "Final", "date": "2022-06-08", "team1": "Norte", "team2": "Este",
          "score": {"ft": [0, 0], "et": [1, 1], "p": [2, 4]},
          "goals1": [{"name": "Ruiz", "minute": 100}], "goals2": [{"name": "Mar", "minute": 119}]},
+    ],
+}
+
+
+def _amarilla(jugador, dorsal):
+    return {"tipo": "tarjeta", "minuto": 30, "jugador": jugador, "jugadorDorsal": dorsal,
+            "color": "AMARILLA"}
+
+
+#: A league with days and pitches, in which somebody has seen five cautions; her namesake has not.
+CON_SANCIONES = {
+    "nombre": "Liga del barrio",
+    "equipos": [
+        {"nombre": "Norte", "capitan": "Eva", "plantilla": [
+            {"nombre": "Ana", "dorsal": 9}, {"nombre": "Ana", "dorsal": 7}, {"nombre": "Eva"}]},
+        {"nombre": "Sur", "plantilla": [{"nombre": "Sol", "dorsal": 1}]},
+        {"nombre": "Este", "plantilla": []},
+    ],
+    "partidos": [
+        {"local": "Norte", "visitante": ["Este", "Sur"][n % 2], "ronda": f"Jornada {n + 1}",
+         "fecha": f"2026-09-{n + 5:02}", "campo": ["Uno", "Dos"][n % 2],
+         "eventos": [_amarilla("Ana", 7)]
+         + [{"tipo": "gol", "minuto": 60, "jugador": "Ana", "jugadorDorsal": 9, "equipo": "Norte"}]
+         * (n % 3)}
+        for n in range(5)
+    ],
+    "partidosSinResultado": [
+        {"numero": 6, "local": "Norte", "visitante": "Este", "ronda": "Jornada 6",
+         "estado": "aplazado", "fecha": "2026-09-20", "campo": "Uno", "eventos": []},
+        {"numero": 7, "local": "Sur", "visitante": "Norte", "ronda": "Jornada 7",
+         "fecha": "2026-09-27", "hora": "10:30", "campo": "Dos", "eventos": []},
+        {"numero": 8, "local": "Este", "visitante": "Norte", "ronda": "Jornada 8", "eventos": []},
     ],
 }

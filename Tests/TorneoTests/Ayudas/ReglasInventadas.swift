@@ -21,7 +21,8 @@ struct ReglasInventadas {
         }
         if azar.unaDe(3) { resoluciones.orden = equipos.shuffled(using: &azar) }
         return ReglasDelTorneo(
-            reglamento: reglamento(), resoluciones: resoluciones, zonas: zonas())
+            reglamento: reglamento(), resoluciones: resoluciones, zonas: zonas(),
+            sanciones: azar.unaDe(2) ? sanciones() : nil)
     }
 
     private mutating func reglamento() -> ReglamentoDeCompeticion {
@@ -48,6 +49,16 @@ struct ReglasInventadas {
             .general(azar.elige(Medida.allCases)), .enfrentamientos(directo), .conducta, .sorteo,
             .decision,
         ])
+    }
+
+    private mutating func sanciones() -> ReglaDeSanciones {
+        var regla = azar.elige(ReglaDeSanciones.conocidas)
+        guard azar.unaDe(2) else { return regla }
+        if azar.unaDe(2) { regla.nombre = "De aquí" }
+        regla.ciclos = (0..<azar.entre(0...4)).map { _ in azar.entre(1...9) }
+        regla.porRoja = azar.entre(0...9)
+        regla.seBorranTras = Set(EtapaDeCompeticion.allCases.filter { _ in azar.unaDe(3) })
+        return regla
     }
 
     private mutating func zonas() -> [ZonaDeTabla] {

@@ -32,12 +32,14 @@ struct Retrato: Equatable {
     let reglamento: ReglamentoDeCompeticion
     let resoluciones: Resoluciones<String>
     let zonas: [ZonaDeTabla]
+    let sanciones: ReglaDeSanciones?
 
     init(_ documento: DocumentoDelTorneo) {
         nombre = documento.nombre
         reglamento = documento.reglas.reglamento
         resoluciones = documento.reglas.resoluciones.traducidas { $0.nombre }
         zonas = documento.reglas.zonas
+        sanciones = documento.reglas.sanciones
         equipos = documento.equipos.map {
             Plantel(nombre: $0.nombre, plantilla: $0.plantilla, capitan: $0.capitan)
         }

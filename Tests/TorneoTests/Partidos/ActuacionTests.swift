@@ -25,7 +25,9 @@ struct ActuacionTests {
         let partido = Partido(
             local: Ejemplo.rayo, visitante: Ejemplo.toros, incidencias: [gol])
         #expect(
-            try #require(partido.actuacion(de: Ejemplo.ivan, en: Ejemplo.toros)).incidencias == [gol])
+            try #require(partido.actuacion(de: Ejemplo.ivan, en: Ejemplo.toros)).incidencias == [
+                gol
+            ])
         #expect(partido.actuacion(de: Ejemplo.ivan, en: Ejemplo.rayo) == nil)
     }
 

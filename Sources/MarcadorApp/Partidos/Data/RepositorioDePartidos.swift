@@ -28,6 +28,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     private var version = 0
     /// Changes when there are more matches, or other teams in one of them.
     private var composicion = 0
+    /// Changes when the state of a match or its cards do.
+    private var versionDeEstados = 0
 
     /// Called with the number of a match after it has changed.
     @ObservationIgnored package var alCambiar: ((Int) -> Void)?
@@ -41,6 +43,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     @ObservationIgnored private var puestoComparado: Int??
     @ObservationIgnored private var celdas: [Int: Celda] = [:]
     @ObservationIgnored private var acumulados: Acumulados
+    @ObservationIgnored var disciplinaHecha: DisciplinaDelTorneo?
+    @ObservationIgnored private var calendarioHecho: [Int]?
     @ObservationIgnored private var reintento: Task<Void, Never>?
     @ObservationIgnored private let guardado: GuardadoDelTorneo?
 
@@ -86,6 +90,22 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     package var partidos: [PartidoDeLista] {
         _ = version
         return lista
+    }
+
+    /// The same, for those who only look at states and cards: they are not told of goals.
+    package var estados: [PartidoDeLista] {
+        _ = versionDeEstados
+        return lista
+    }
+
+    /// The positions of the matches in the list, from 0, in the order in which they are played.
+    ///
+    /// - Complexity: O(1), or O(n log n) after there were more matches.
+    package var ordenDeCalendario: [Int] {
+        _ = composicion
+        let orden = calendarioHecho ?? lista.map(\.partido).ordenDeCalendario
+        calendarioHecho = orden
+        return orden
     }
 
     /// How many matches there are.
@@ -256,6 +276,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         acumulados = Acumulados(
             equipos: equipos, partidos: lista.map(\.partido), reglas: nuevas)
         reglas = nuevas
+        olvidarLaDisciplina()
+        if cuadro != nil { ponerElCuadroAlDia() }
         guardado?.guardar { self.documento }
     }
 
@@ -300,6 +322,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         composicion += 1
         porEquipo = nil
         puestoComparado = nil
+        calendarioHecho = nil
         for posicion in cambiados {
             if posicion < lista.count {
                 poner(nuevo.partidos[posicion], en: posicion)
@@ -319,6 +342,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         indices[id] = lista.count
         lista.append(PartidoDeLista(id: id, partido: partido))
         acumulados.anadir(partido)
+        olvidarLaDisciplina()
     }
 
     private func poner(_ partido: Partido, en indice: Int) {
@@ -326,6 +350,16 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         celdas[antes.id]?.avisar()
         lista[indice] = PartidoDeLista(id: antes.id, partido: partido)
         acumulados.cambiar(antes.partido, por: partido)
+        if antes.partido.ficha.estado != partido.ficha.estado
+            || antes.partido.cuantasTarjetas != partido.cuantasTarjetas
+        {
+            olvidarLaDisciplina()
+        }
+    }
+
+    private func olvidarLaDisciplina() {
+        versionDeEstados += 1
+        disciplinaHecha = nil
     }
 }
 

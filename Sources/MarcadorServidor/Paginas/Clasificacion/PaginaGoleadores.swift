@@ -31,6 +31,8 @@ struct PaginaGoleadores: Pagina {
         var equipo: String
         /// Goals.
         var goles: Int
+        /// The player's page.
+        var lugar: LugarDeJugador?
     }
 
     func titulo(_ idioma: Idioma) -> String { Texto.goleadores.en(idioma) }
@@ -38,16 +40,17 @@ struct PaginaGoleadores: Pagina {
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
         return """
-            \(CabeceraDePagina(titulo: "\(.goleadores, idioma)").html(idioma))\(lista(idioma))\
+            \(CabeceraDePagina(titulo: "\(.goleadores, idioma)").html(idioma))\(lista(entorno))\
             \(hojas.html(ruta: "\(entorno.base)/goleadores", idioma))\(vuelta(entorno))
             """
     }
 
     func fragmentos(_ entorno: Entorno) -> [Fragmento] {
-        [Fragmento(id: "goleadores", html: lista(entorno.idioma))]
+        [Fragmento(id: "goleadores", html: lista(entorno))]
     }
 
-    private func lista(_ idioma: Idioma) -> HTML {
+    private func lista(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
         guard !filas.isEmpty else {
             let vacio = Vacio(titulo: .sinGoleadores, ayuda: .sinGoleadoresAyuda).html(idioma)
             return "<div id=\"goleadores\" data-id=\"goleadores\">\(vacio)</div>"
@@ -56,7 +59,7 @@ struct PaginaGoleadores: Pagina {
             """
             <li><span class="puesto"><span class="oculto">\(.puesto(fila.puesto), idioma) </span>\
             <span aria-hidden="true">\(fila.puesto)</span></span>\(Disco.de(fila.equipo).html)\
-            <span class="quien"><bdi class="nombre">\(NombreCorto.abreviado(fila.nombre, a: 44))</bdi> \
+            <span class="quien">\(fila.lugar.enlace(nombre(fila), entorno)) \
             <bdi class="callado">\(NombreCorto.abreviado(fila.equipo, a: 44))</bdi></span> \
             <span class="goles-de">\(.goles(fila.goles), idioma)</span></li>\n
             """
@@ -65,6 +68,10 @@ struct PaginaGoleadores: Pagina {
             <div id="goleadores" data-id="goleadores"><ol class="goleadores tarjeta">\
             \(lineas)</ol></div>
             """
+    }
+
+    private func nombre(_ fila: Fila) -> HTML {
+        "<bdi class=\"nombre\">\(NombreCorto.abreviado(fila.nombre, a: 44))</bdi>"
     }
 
     private func vuelta(_ entorno: Entorno) -> HTML {

@@ -14,6 +14,8 @@ struct FilaDePartido: Hashable, Sendable {
     var resultado: Resultado?
     /// Its date; nil when it is not known.
     var fecha: FechaEnPagina?
+    /// How it ended for the team whose list this is; nil in anybody's list.
+    var desenlace: DesenlaceEnPagina?
 
     /// Makes a row.
     ///
@@ -61,22 +63,24 @@ struct FilaDePartido: Hashable, Sendable {
     /// - Parameters:
     ///   - entorno: language and links.
     ///   - esEste: whether the page shows this very match.
+    ///   - otroId: the element's id, where the list below has one of the usual name.
     /// - Returns: the element with the row's id.
-    func html(_ entorno: Entorno, esEste: Bool = false) -> HTML {
-        """
-        <a class="fila\(si: situacion.estaEnJuego, " viva")" id="\(id)" data-id="\(id)" \
-        href="\(entorno.base)/partidos/\(numero)"\(si: esEste, " aria-current=\"page\"")>\
-        \(Disco.de(local.nombre).html)<span class="equipo">\(local.nombre(a: 24))</span> \
-        <span class="centro">\(centro(entorno.idioma))</span> \
-        <span class="equipo">\(visitante.nombre(a: 24))</span>\(Disco.de(visitante.nombre).html)</a>
-        """
+    func html(_ entorno: Entorno, esEste: Bool = false, otroId: String? = nil) -> HTML {
+        let id = otroId ?? id
+        return """
+            <a class="fila\(si: situacion.estaEnJuego, " viva")" id="\(id)" data-id="\(id)" \
+            href="\(entorno.base)/partidos/\(numero)"\(si: esEste, " aria-current=\"page\"")>\
+            \(Disco.de(local.nombre).html)<span class="equipo">\(local.nombre(a: 24))</span> \
+            <span class="centro">\(centro(entorno.idioma))</span> \
+            <span class="equipo">\(visitante.nombre(a: 24))</span>\(Disco.de(visitante.nombre).html)</a>
+            """
     }
 
     private func centro(_ idioma: Idioma) -> HTML {
         guard let resultado else { return sinResultado(idioma) }
         return """
             <span class="resultado" data-id="resultado">\(resultado.local)-\(resultado.visitante)</span>\
-            \(resultado.notas(idioma))\(nota(idioma))
+            \(resultado.notas(idioma))\(nota(idioma))\(desenlace?.html(idioma))
             """
     }
 

@@ -29,6 +29,12 @@ struct GrupoDePartidos: Hashable, Sendable {
         case fecha(FechaEnPagina)
         /// The matches without date.
         case sinFecha
+        /// A pitch, and the path of its own list.
+        case campo(String, ruta: String)
+        /// The matches without pitch.
+        case sinCampo
+        /// The matches without round.
+        case sinRonda
     }
 
     /// The group: a heading and a list.
@@ -52,6 +58,10 @@ struct GrupoDePartidos: Hashable, Sendable {
         case .jornada(let n): "<h2>\(.jornada(n), idioma)</h2>"
         case .fecha(let dia): "<h2>\(dia.larga(idioma))</h2>"
         case .sinFecha: "<h2>\(.sinFecha, idioma)</h2>"
+        case .campo(let nombre, let ruta):
+            "<h2><a href=\"\(ruta)\"><bdi>\(nombre)</bdi>\(Icono.flecha.html)</a></h2>"
+        case .sinCampo: "<h2>\(.sinCampo, idioma)</h2>"
+        case .sinRonda: "<h2>\(.sinRonda, idioma)</h2>"
         }
     }
 }

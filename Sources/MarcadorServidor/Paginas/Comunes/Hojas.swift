@@ -23,22 +23,23 @@ struct Hojas: Hashable, Sendable {
     /// Links to the pages around this one; nothing when there is only one.
     ///
     /// - Parameters:
-    ///   - ruta: path of the list, without query.
+    ///   - ruta: path of the list, with whatever query chooses it.
     ///   - idioma: the reader's language.
     /// - Returns: one element or nothing.
     func html(ruta: String, _ idioma: Idioma) -> HTML {
         guard total > 1 else { return .nada }
+        let ruta = ruta + (ruta.contains("?") ? "&" : "?")
         var anterior: HTML = "<span></span>"
         if actual > 1 {
             anterior = """
-                <a class="boton" rel="prev" href="\(ruta)?hoja=\(actual - 1)">\
+                <a class="boton" rel="prev" href="\(ruta)hoja=\(actual - 1)">\
                 \(Icono.atras.html)\(.anterior, idioma)</a>
                 """
         }
         var siguiente: HTML = "<span></span>"
         if actual < total {
             siguiente = """
-                <a class="boton" rel="next" href="\(ruta)?hoja=\(actual + 1)">\
+                <a class="boton" rel="next" href="\(ruta)hoja=\(actual + 1)">\
                 \(.siguiente, idioma)\(Icono.flecha.html)</a>
                 """
         }

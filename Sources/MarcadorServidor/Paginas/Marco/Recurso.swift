@@ -18,8 +18,8 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     /// Its content.
     var bytes: [UInt8] {
         switch self {
-        case .estilo: PackageResources.estilo_css
-        case .tabla: PackageResources.tabla_css
+        case .estilo: Self.estiloCompacto
+        case .tabla: Self.tablaCompacta
         case .pagina: PackageResources.pagina_js
         case .directo: PackageResources.directo_js
         case .formularios: PackageResources.formularios_js
@@ -31,6 +31,9 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
         case .manifiesto: PackageResources.manifiesto_webmanifest
         }
     }
+
+    private static let estiloCompacto = EstiloCompacto.de(PackageResources.estilo_css)
+    private static let tablaCompacta = EstiloCompacto.de(PackageResources.tabla_css)
 
     /// Its media type.
     var tipo: String {

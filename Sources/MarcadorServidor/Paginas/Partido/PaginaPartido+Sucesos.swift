@@ -2,10 +2,11 @@ import MarcadorApp
 
 extension PaginaPartido {
     /// The region with everything that happened.
-    func sucesosHTML(_ idioma: Idioma) -> HTML {
+    func sucesosHTML(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
         var interior: HTML = "<p class=\"callado\">\(.nadaTodavia, idioma)</p>"
         if !sucesos.isEmpty {
-            interior = "<ol class=\"sucesos\">\(sucesos.map { $0.html(idioma) })</ol>"
+            interior = "<ol class=\"sucesos\">\(sucesos.map { $0.html(entorno) })</ol>"
         }
         return """
             <section id="sucesos" data-id="sucesos" class="tarjeta"><h2>\(.queHaPasado, idioma)</h2>\

@@ -95,7 +95,7 @@ struct PaginaPartido: Pagina {
             \(mandos(entorno))
             \(decisionHTML(entorno))
             <nav class="acciones" aria-label="\(.partido(numero), idioma)">\(enlaces(entorno))</nav>
-            \(sucesosHTML(idioma))
+            \(sucesosHTML(entorno))
             \(datos(entorno))\(paraBuscadores())
             """
     }
@@ -108,7 +108,7 @@ struct PaginaPartido: Pagina {
             Fragmento(id: "ultimo-aviso", html: ultimoAvisoHTML(entorno.idioma)),
             Fragmento(id: "controles", html: controles(entorno)),
             Fragmento(id: "decision", html: decisionHTML(entorno)),
-            Fragmento(id: "sucesos", html: sucesosHTML(entorno.idioma)),
+            Fragmento(id: "sucesos", html: sucesosHTML(entorno)),
         ]
     }
 

@@ -12,6 +12,10 @@ struct Suceso: Hashable, Sendable {
     var clase: Clase
     /// The score after a goal; nil for anything else.
     var parcial: Resultado?
+    /// The page of whoever scored, was shown the card or went off.
+    var lugar: LugarDeJugador?
+    /// The page of whoever came on.
+    var lugarDelQueEntra: LugarDeJugador?
 
     /// Makes an occurrence.
     ///
@@ -54,13 +58,14 @@ struct Suceso: Hashable, Sendable {
 
     /// The line: the minute in the middle, the rest on its team's side.
     ///
-    /// - Parameter idioma: the reader's language.
+    /// - Parameter entorno: language and links.
     /// - Returns: a list item.
-    func html(_ idioma: Idioma) -> HTML {
-        """
-        <li class="\(lado == .local ? "de-local" : "de-visitante")\(si: esGol, " tanto")">\
-        <span class="cuando">\(cuando(idioma))</span> <span class="que">\(que(idioma))</span></li>\n
-        """
+    func html(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        return """
+            <li class="\(lado == .local ? "de-local" : "de-visitante")\(si: esGol, " tanto")">\
+            <span class="cuando">\(cuando(idioma))</span> <span class="que">\(que(entorno))</span></li>\n
+            """
     }
 
     private var esGol: Bool {
@@ -68,23 +73,26 @@ struct Suceso: Hashable, Sendable {
         return false
     }
 
-    private func que(_ idioma: Idioma) -> HTML {
-        switch clase {
+    private func que(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        return switch clase {
         case .gol(let quien, let dePenalti, let enPropia):
             """
-            \(signo(.balon, .unGol, idioma))<span class="hecho">\(nombre(quien, idioma))\
+            \(signo(.balon, .unGol, idioma))<span class="hecho">\(nombre(quien, entorno))\
             \(si: dePenalti, marca(.dePenaltiCorto, .dePenalti, idioma))\
             \(si: enPropia, marca(.enPropiaCorto, .enPropia, idioma))\(trasElGol)</span>
             """
         case .amarilla(let quien):
-            "\(signo(.tarjeta, .tarjetaAmarilla, idioma, "amarilla"))<bdi class=\"hecho\">\(quien)</bdi>"
+            "\(signo(.tarjeta, .tarjetaAmarilla, idioma, "amarilla"))\(amonestado(quien, entorno))"
         case .roja(let quien):
-            "\(signo(.tarjeta, .tarjetaRoja, idioma, "roja"))<bdi class=\"hecho\">\(quien)</bdi>"
+            "\(signo(.tarjeta, .tarjetaRoja, idioma, "roja"))\(amonestado(quien, entorno))"
         case .cambio(let sale, let entra):
             """
             \(signo(.cambio, .cambio, idioma))<span class="hecho relevo"><span>\
-            <span class="oculto">\(.entra, idioma) </span><bdi>\(entra)</bdi></span> \
-            <span class="sale"><span class="oculto">\(.sale, idioma) </span><bdi>\(sale)</bdi></span></span>
+            <span class="oculto">\(.entra, idioma) </span>\
+            \(lugarDelQueEntra.enlace("<bdi>\(entra)</bdi>", entorno))</span> \
+            <span class="sale"><span class="oculto">\(.sale, idioma) </span>\
+            \(lugar.enlace("<bdi>\(sale)</bdi>", entorno))</span></span>
             """
         }
     }
@@ -94,9 +102,13 @@ struct Suceso: Hashable, Sendable {
         return " <span class=\"parcial\">\(parcial.local)-\(parcial.visitante)</span>"
     }
 
-    private func nombre(_ quien: String?, _ idioma: Idioma) -> HTML {
-        guard let quien else { return "<i>\(.goleadorDesconocido, idioma)</i>" }
-        return "<bdi>\(quien)</bdi>"
+    private func nombre(_ quien: String?, _ entorno: Entorno) -> HTML {
+        guard let quien else { return "<i>\(.goleadorDesconocido, entorno.idioma)</i>" }
+        return lugar.enlace("<bdi>\(quien)</bdi>", entorno)
+    }
+
+    private func amonestado(_ quien: String, _ entorno: Entorno) -> HTML {
+        "<span class=\"hecho\">\(lugar.enlace("<bdi>\(quien)</bdi>", entorno))</span>"
     }
 
     private func signo(

@@ -1,6 +1,6 @@
 import MarcadorApp
 
-/// The list of matches.
+/// The list of matches, of everybody or of a team or pitch, by round, day, team or pitch.
 struct PaginaPartidos: Pagina {
     /// The matches of this page under their headings, at most a hundred.
     var grupos: [GrupoDePartidos]
@@ -8,32 +8,45 @@ struct PaginaPartidos: Pagina {
     var hojas: Hojas
     /// Whether the next round of a Swiss tournament is to be paired.
     var faltaEmparejar = false
+    /// What stands above; nil when there is nothing to choose.
+    var barra: BarraDeVistas?
+    /// The teams to choose from; empty when matches are shown.
+    var equipos: [EquipoEnPagina]
 
     /// Makes the page.
     ///
     /// - Parameters:
     ///   - grupos: the matches of this page under their headings.
     ///   - hojas: where this page stands in the whole list.
-    init(grupos: [GrupoDePartidos], hojas: Hojas = .unica) {
+    ///   - barra: what stands above.
+    ///   - equipos: the teams to choose from.
+    init(
+        grupos: [GrupoDePartidos], hojas: Hojas = .unica, barra: BarraDeVistas? = nil,
+        equipos: [EquipoEnPagina] = []
+    ) {
         self.grupos = grupos
         self.hojas = hojas
+        self.barra = barra
+        self.equipos = equipos
     }
 
     func titulo(_ idioma: Idioma) -> String { Texto.partidos.en(idioma) }
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
+        let cabecera = CabeceraDePagina(titulo: "\(.partidos, idioma)").html(idioma)
+        let arriba = barra?.html(entorno) ?? .nada
+        if !equipos.isEmpty { return "\(cabecera)\(arriba)\(eleccion(entorno))" }
         guard grupos.contains(where: { !$0.filas.isEmpty }) else {
             return """
-                \(CabeceraDePagina(titulo: "\(.partidos, idioma)").html(idioma))\
+                \(cabecera)\(si: esDeAlguien, arriba)\
                 \(Vacio(titulo: .sinPartidos, ayuda: .sinPartidosAyuda).html(idioma))
                 """
         }
+        let ruta = (barra?.vista ?? .entera).ruta(entorno.base)
         return """
-            \(CabeceraDePagina(titulo: "\(.partidos, idioma)").html(idioma))\
-            <div class="lista">\(grupos.map { $0.html(entorno) })</div>\
-            \(emparejar(entorno))\
-            \(hojas.html(ruta: "\(entorno.base)/partidos", idioma))
+            \(cabecera)\(arriba)<div class="lista">\(grupos.map { $0.html(entorno) })</div>\
+            \(emparejar(entorno))\(hojas.html(ruta: ruta, idioma))\(barra?.calendario(entorno))
             """
     }
 
@@ -48,6 +61,22 @@ struct PaginaPartidos: Pagina {
     }
 
     func fragmentos(_ entorno: Entorno) -> [Fragmento] {
-        grupos.flatMap(\.filas).map { Fragmento(id: $0.id, html: $0.html(entorno)) }
+        let filas = grupos.flatMap(\.filas).map { Fragmento(id: $0.id, html: $0.html(entorno)) }
+        guard let barra, !filas.isEmpty else { return filas }
+        return [Fragmento(id: "vistas", html: barra.html(entorno))] + filas
+    }
+
+    private var esDeAlguien: Bool { barra.map { $0.vista != .entera } ?? false }
+
+    private func eleccion(_ entorno: Entorno) -> HTML {
+        let lineas: [HTML] = equipos.map { equipo in
+            var vista = barra?.vista ?? .entera
+            (vista.por, vista.equipo) = (nil, equipo.numero)
+            return """
+                <li><a href="\(vista.ruta(entorno.base))">\(Disco.de(equipo.nombre).html)\
+                <span class="quien">\(equipo.nombre(a: 60))</span>\(Icono.flecha.html)</a></li>\n
+                """
+        }
+        return "<ul class=\"enlaces tarjeta\">\(lineas)</ul>"
     }
 }

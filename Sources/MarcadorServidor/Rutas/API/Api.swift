@@ -74,8 +74,11 @@ struct Api: Sendable {
     private func existe(_ ruta: Ruta) -> Bool {
         guard let id = ruta.torneo else { return true }
         guard let torneo = casa.torneo(id) else { return false }
-        if case .apiPartido(_, let numero) = ruta { return torneo.partidos.existe(numero) }
-        return true
+        switch ruta {
+        case .apiPartido(_, let numero): return torneo.partidos.existe(numero)
+        case .apiEquipo(_, let numero): return torneo.partidos.equipos.indices.contains(numero - 1)
+        default: return true
+        }
     }
 
     @MainActor
@@ -121,6 +124,13 @@ struct Api: Sendable {
                 try Self.bytes(
                     equipos.enumerated().map { EquipoDTO(numero: $0 + 1, equipo: $1) })
             }
+        case .apiEquipo(_, let numero): return Self.json(FichaDeEquipoDTO(numero, de: partidos))
+        case .apiSanciones:
+            let disciplina = partidos.disciplina()
+            return { try Self.bytes(SancionesDTO(disciplina)) }
+        case .apiEliminatoria:
+            let documento = partidos.documentoObservado
+            return { try Self.bytes(documento.rondasDelCuadro().map(RondaDTO.init)) }
         default:
             let documento = partidos.documentoObservado
             return { Array(try documento.aJson()) }

@@ -18,6 +18,9 @@ final class TorneoServido {
     /// The numbers of its teams, from 1.
     let numeros: [Equipo: Int]
 
+    /// The places of the players in their squads, from 1.
+    let plazas: [Equipo: [Jugador: Int]]
+
     /// Whether the list of matches goes group by group, each in one piece.
     let vaPorGrupos: Bool
 
@@ -46,6 +49,14 @@ final class TorneoServido {
         mesa = MesaDelTorneo(contenedor: contenedor)
         numeros = Dictionary(
             contenedor.partidos.equipos.enumerated().map { ($1, $0 + 1) }
+        ) { primero, _ in primero }
+        plazas = Dictionary(
+            contenedor.partidos.equipos.map { equipo in
+                (
+                    equipo,
+                    Dictionary(zip(equipo.plantilla, 1...)) { primera, _ in primera }
+                )
+            }
         ) { primero, _ in primero }
         let grupos = contenedor.partidos.partidos.map(\.partido.ficha.grupo)
         let tramos = zip(grupos, grupos.dropFirst()).count { $0 != $1 }

@@ -20,7 +20,7 @@ struct Escenario {
             .equipos(let t),
             .arbitros(let t), .cronicas(let t), .ajustes(let t), .reglas(let t), .reglamento(let t),
             .mas(let t), .movil(let t),
-            .partido(let t, _), .cronica(let t, _), .equipo(let t, _),
+            .partido(let t, _), .cronica(let t, _), .equipo(let t, _), .jugador(let t, _),
             .cronicaPublicada(let t, _):
             casa.torneo(t).map { enTorneo($0, pedido, aviso) }
                 ?? error(404, .noExisteElTorneo(t), pedido)
@@ -89,18 +89,19 @@ struct Escenario {
 
     private func pagina(_ pedido: Pedido, _ montaje: Montaje) -> (any Pagina)? {
         switch pedido.ruta {
-        case .partidos: return montaje.partidos(hoja: pedido.hoja)
+        case .partidos: return montaje.partidos(pedido.vista, hoja: pedido.hoja)
         case .partido(_, let numero): return montaje.partido(numero)
         case .cronica(_, let numero):
             return montaje.cronica(numero, publicada: pedido.publicada)
         case .goleadores:
             return montaje.goleadores(hoja: pedido.hoja, partido: pedido.partido)
-        case .tabla: return montaje.tabla(pedido.vista)
+        case .tabla: return montaje.tabla(pedido.tabla)
         case .reglamento: return montaje.reglamento()
         case .reglas: return montaje.reglas()
         case .eliminatoria: return montaje.eliminatoria()
         case .equipos: return montaje.equipos()
         case .equipo(_, let numero): return montaje.equipo(numero, hoja: pedido.hoja)
+        case .jugador(_, let lugar): return montaje.jugador(lugar)
         case .arbitros: return montaje.arbitros()
         case .cronicas: return cronicas()
         case .cronicaPublicada(_, let numero): return cronica(numero)
@@ -137,6 +138,12 @@ struct Escenario {
                 estado: 404, pagina: PaginaPartidoDesconocido(numero: numero),
                 marco: marco(pedido, torneo))
         case .equipo(_, let numero): error(404, .noExisteElEquipo(numero), pedido, en: torneo)
+        case .jugador(_, let lugar):
+            error(
+                404,
+                torneo.partidos.equipos.indices.contains(lugar.equipo - 1)
+                    ? .noExisteElJugador(lugar.numero) : .noExisteElEquipo(lugar.equipo), pedido,
+                en: torneo)
         case .cronicaPublicada(_, let numero):
             error(404, .noExisteLaCronica(numero), pedido, en: torneo)
         default: error(404, nil, pedido, en: torneo)
@@ -173,8 +180,8 @@ extension Ruta {
         case .partidos, .partido, .cronica: .partidos
         case .tabla, .reglamento, .eliminatoria: .tabla
         case .goleadores: .goleadores
-        case .equipos, .equipo, .arbitros, .cronicas, .cronicaPublicada, .ajustes, .reglas, .mas,
-            .movil:
+        case .equipos, .equipo, .jugador, .arbitros, .cronicas, .cronicaPublicada, .ajustes, .reglas,
+            .mas, .movil:
             .mas
         default: nil
         }

@@ -11,7 +11,8 @@ extension Montaje {
         let filas = hojas.filas(de: todos.count).map { indice in
             PaginaGoleadores.Fila(
                 puesto: puestos[indice], nombre: Self.nombre(todos[indice], repetidos),
-                equipo: todos[indice].equipo.nombre, goles: todos[indice].goles)
+                equipo: todos[indice].equipo.nombre, goles: todos[indice].goles,
+                lugar: lugar(todos[indice].jugador, todos[indice].equipo))
         }
         return PaginaGoleadores(filas: filas, partido: partido, hojas: hojas)
     }
@@ -40,22 +41,6 @@ extension Montaje {
                 PaginaEquipos.Fila(
                     numero: indice + 1, nombre: equipo.nombre, jugadores: equipo.plantilla.count)
             })
-    }
-
-    /// A page of a team, by its number from 1; nil when there is none.
-    func equipo(_ numero: Int, hoja: Int) -> PaginaEquipo? {
-        guard torneo.partidos.equipos.indices.contains(numero - 1) else { return nil }
-        let equipo = torneo.partidos.equipos[numero - 1]
-        let suyos = torneo.partidos.posiciones(de: equipo)
-        guard let hojas = Hojas(hoja, filas: suyos.count) else { return nil }
-        let capitan = equipo.capitan
-        return PaginaEquipo(
-            nombre: equipo.nombre,
-            plantilla: equipo.plantilla.map {
-                PaginaEquipo.Miembro(
-                    nombre: $0.nombre, dorsal: $0.dorsal, esCapitan: $0 == capitan)
-            },
-            partidos: grupos(suyos[hojas.filas(de: suyos.count)]), numero: numero, hojas: hojas)
     }
 
     /// The referees.
@@ -100,6 +85,12 @@ extension Hojas {
         guard (1...total).contains(hoja) else { return nil }
         self.init(hoja, de: total)
     }
+
+    /// The page of a list on which a row stands.
+    ///
+    /// - Parameter fila: the position of the row, from 0.
+    /// - Returns: the page, from 1.
+    static func hoja(deLaFila fila: Int) -> Int { fila / filasPorHoja + 1 }
 
     /// The rows of this page.
     ///

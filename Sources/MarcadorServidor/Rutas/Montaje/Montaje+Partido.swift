@@ -18,7 +18,7 @@ extension Montaje {
                 PaginaPartido.UltimoAviso(
                     minuto: $0.minuto, local: $0.marcador.local, visitante: $0.marcador.visitante)
             },
-            sucesos: torneo.mesa.pantallas.pantalla(numero).sucesos.map(suceso),
+            sucesos: torneo.mesa.pantallas.pantalla(numero).sucesos.map { suceso($0, de: partido) },
             fecha: FechaEnPagina(partido.ficha.programacion),
             inicio: partido.ficha.programacion?.enIso, ronda: ronda(partido.ficha),
             campo: partido.ficha.campo, decision: decision(numero, partido, directo))
@@ -69,11 +69,20 @@ extension Montaje {
         return Int(unica).map { .jornada($0) } ?? .rotulo(unica)
     }
 
-    private func suceso(_ suceso: SucesoDelPartido) -> Suceso {
-        Suceso(
+    private func suceso(_ suceso: SucesoDelPartido, de partido: Partido) -> Suceso {
+        var visto = Suceso(
             minuto: suceso.incidencia.momento?.minuto, anadido: suceso.incidencia.anadido,
             lado: suceso.lado == .local ? .local : .visitante, clase: clase(suceso.incidencia),
             parcial: suceso.parcial.map { Resultado($0) })
+        let enPropia = suceso.incidencia.clase == .enPropia
+        let suyo = (suceso.lado == .local) != enPropia ? partido.local : partido.visitante
+        switch suceso.incidencia.evento {
+        case .gol(_, let jugador, _), .tarjeta(_, let jugador, _):
+            visto.lugar = lugar(jugador, suyo)
+        case .cambio(_, let sale, let entra):
+            (visto.lugar, visto.lugarDelQueEntra) = (lugar(sale, suyo), lugar(entra, suyo))
+        }
+        return visto
     }
 
     private func clase(_ incidencia: Incidencia) -> Suceso.Clase {

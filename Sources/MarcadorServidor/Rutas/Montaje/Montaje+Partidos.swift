@@ -2,16 +2,6 @@ import MarcadorApp
 import Torneo
 
 extension Montaje {
-    /// A page of the list of matches; nil when there is no such page.
-    func partidos(hoja: Int) -> PaginaPartidos? {
-        let total = torneo.partidos.cuantos
-        return Hojas(hoja, filas: total).map { hojas in
-            var pagina = PaginaPartidos(grupos: grupos(hojas.filas(de: total)), hojas: hojas)
-            pagina.faltaEmparejar = torneo.partidos.rondaPorEmparejar != nil
-            return pagina
-        }
-    }
-
     /// Some matches around one, for the side of its page.
     func alrededor(de numero: Int) -> Lateral {
         let vecinos = 10
@@ -23,10 +13,15 @@ extension Montaje {
 
     /// Matches at some positions of the list, under their headings.
     func grupos(_ posiciones: some Sequence<Int>) -> [GrupoDePartidos] {
-        agrupar(posiciones.map { torneo.partidos.partido(en: $0) })
+        agrupar(
+            posiciones.map { torneo.partidos.partido(en: $0) }, fila: fila, encabezado: encabezado)
     }
 
-    private func agrupar(_ items: [PartidoDeLista]) -> [GrupoDePartidos] {
+    /// Matches in their order, under headings; those that follow each other share one.
+    func agrupar(
+        _ items: [PartidoDeLista], fila: (PartidoDeLista) -> FilaDePartido,
+        encabezado: (Ficha) -> GrupoDePartidos.Encabezado
+    ) -> [GrupoDePartidos] {
         var grupos: [GrupoDePartidos] = []
         for item in items {
             let encabezado = encabezado(item.partido.ficha)
@@ -41,13 +36,18 @@ extension Montaje {
 
     /// In a group stage the group, or the day where the list does not go group by group; elsewhere the
     /// round, else the day, else nothing.
-    private func encabezado(_ ficha: Ficha) -> GrupoDePartidos.Encabezado {
+    func encabezado(_ ficha: Ficha) -> GrupoDePartidos.Encabezado {
         if let grupo = ficha.grupo, torneo.vaPorGrupos { return .rotulo(grupo) }
-        let dia = ficha.programacion.map {
-            FechaEnPagina(ano: $0.fecha.anio, mes: $0.fecha.mes, dia: $0.fecha.dia)
-        }
+        let dia = dia(ficha)
         if let dia, ficha.grupo != nil { return .fecha(dia) }
         if let ronda = ficha.ronda { return Int(ronda).map { .jornada($0) } ?? .rotulo(ronda) }
         return dia.map { .fecha($0) } ?? .ninguno
+    }
+
+    /// The day of a match, without the time.
+    func dia(_ ficha: Ficha) -> FechaEnPagina? {
+        ficha.programacion.map {
+            FechaEnPagina(ano: $0.fecha.anio, mes: $0.fecha.mes, dia: $0.fecha.dia)
+        }
     }
 }

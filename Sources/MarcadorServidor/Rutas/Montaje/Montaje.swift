@@ -24,6 +24,23 @@ struct Montaje {
         EquipoEnPagina(equipo.nombre, numero: torneo.numeros[equipo])
     }
 
+    /// Where the page of a player is; nil when he is not in that squad.
+    func lugar(_ jugador: Jugador, _ equipo: Equipo) -> LugarDeJugador? {
+        guard let numero = torneo.numeros[equipo], let plaza = torneo.plazas[equipo]?[jugador]
+        else {
+            return nil
+        }
+        return LugarDeJugador(equipo: numero, numero: plaza)
+    }
+
+    /// The name of a player; with the number where another one of the team has the same name.
+    func nombre(_ jugador: Jugador, _ equipo: Equipo) -> String {
+        guard let dorsal = jugador.dorsal,
+            equipo.plantilla.contains(where: { $0.nombre == jugador.nombre && $0 != jugador })
+        else { return jugador.nombre }
+        return "\(jugador.nombre) (\(dorsal))"
+    }
+
     /// The score of a match that has one, with extra time and shoot-out.
     func resultado(_ partido: Partido) -> Resultado? {
         guard partido.ficha.estado.tieneMarcador else { return nil }

@@ -12,8 +12,10 @@ struct Pedido: Hashable, Sendable {
     let partido: Int?
     /// The number with which the visitor has just published the chronicle.
     let publicada: Int?
+    /// How the list of matches is looked at.
+    let vista: VistaDePartidos
     /// Which part of the tables is shown.
-    let vista: VistaPedida
+    let tabla: VistaPedida
 
     /// Understands a request for a page.
     ///
@@ -26,15 +28,18 @@ struct Pedido: Hashable, Sendable {
         self.visitante = visitante
         let hoja = consulta["hoja"].map { Int($0) ?? 0 } ?? 1
         var (suHoja, suPartido, suNumero): (Int, Int?, Int?) = (1, nil, nil)
+        var suVista = VistaDePartidos.entera
+        var suTabla = VistaPedida.entera
         switch ruta {
-        case .partidos, .equipo: suHoja = hoja
+        case .partidos: (suHoja, suVista) = (hoja, VistaDePartidos(consulta))
+        case .equipo: suHoja = hoja
+        case .tabla: suTabla = (try? VistaPedida(campos: consulta)) ?? .entera
         case .goleadores: (suHoja, suPartido) = (hoja, consulta["partido"].flatMap { Int($0) })
         case .cronica: suNumero = consulta["publicada"].flatMap { Int($0) }
         default: break
         }
-        (self.hoja, partido, publicada) = (suHoja, suPartido, suNumero)
-        vista =
-            ruta.esLaTabla ? (try? VistaPedida(campos: consulta)) ?? .entera : .entera
+        (self.hoja, partido, publicada, vista) = (suHoja, suPartido, suNumero, suVista)
+        tabla = suTabla
     }
 
     /// The key under which the ready answer is kept.
@@ -51,18 +56,21 @@ struct Pedido: Hashable, Sendable {
 
     private var campos: String {
         let campos = [
-            hoja == 1 ? nil : "hoja=\(hoja)", partido.map { "partido=\($0)" },
-            publicada.map { "publicada=\($0)" }, vista == .entera ? nil : vista.consulta,
+            vista.consulta.isEmpty ? nil : vista.consulta, hoja == 1 ? nil : "hoja=\(hoja)",
+            partido.map { "partido=\($0)" }, publicada.map { "publicada=\($0)" },
+            tabla == .entera ? nil : tabla.consulta,
         ]
         return campos.compactMap(\.self).joined(separator: "&")
     }
 }
 
-extension Ruta {
-    /// Whether it is the page of the tables, which can be seen in parts.
-    fileprivate var esLaTabla: Bool {
-        if case .tabla = self { return true }
-        return false
+extension VistaDePartidos {
+    /// Understands a query; a number that is none is that of no team, a word that means nothing is ignored.
+    fileprivate init(_ consulta: [String: String]) {
+        self.init(
+            por: consulta["por"].flatMap(Orden.init),
+            equipo: consulta["equipo"].map { Int($0) ?? 0 },
+            campo: consulta["campo"])
     }
 }
 

@@ -3,7 +3,7 @@
 
 enum ClaveDelDocumento: String, CaseIterable {
     case ajustes, cuadro, equipos, equiposRetirados, nombre, ordenDecidido, partidos
-    case partidosSinResultado, reglamento, zonas
+    case partidosSinResultado, reglamento, sanciones, zonas
 }
 
 enum ClaveDeEquipo: String, CaseIterable {

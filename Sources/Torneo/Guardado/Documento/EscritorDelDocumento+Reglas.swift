@@ -15,7 +15,7 @@ extension EscritorDelDocumento {
         json.nombres(resoluciones.orden, en: ClaveDelDocumento.ordenDecidido)
     }
 
-    /// Writes what decides, unless it is the lessons' league, and what the places lead to.
+    /// Writes what decides, unless it is the lessons' league, what cards cost, and what the places lead to.
     mutating func escribirReglamento() {
         let reglamento = documento.reglas.reglamento
         if reglamento != .liga {
@@ -26,6 +26,7 @@ extension EscritorDelDocumento {
                 json.reglamento(reglamento)
             }
         }
+        escribirSanciones()
         let zonas = documento.reglas.zonas
         guard !zonas.isEmpty else { return }
         json.lista(ClaveDelDocumento.zonas, zonas) { json, zona in
@@ -46,6 +47,7 @@ extension EscritorDelDocumento {
     func comprobarReglas(_ inscritos: Set<Equipo>) throws(ErrorDeCarga) {
         let reglas = documento.reglas
         if reglas == ReglasDelTorneo() { return }
+        try comprobarSanciones()
         let ajenos = reglas.resoluciones.nombrados.filter { !inscritos.contains($0) }
         if let ajeno = ajenos.map(\.nombre).min() { throw .equipoDesconocido(ajeno) }
         let dichas = ReglamentoEnJson(reglas.reglamento, resoluciones: resoluciones)

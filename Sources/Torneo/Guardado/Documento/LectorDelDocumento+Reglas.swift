@@ -9,6 +9,11 @@ extension LectorDelDocumento {
             let nodo = try NodoJson(&json)
             intentar { (lector) throws(FalloDelDocumento) in try lector.leerReglamento(nodo) }
         }
+        if let donde = partes[.sanciones] {
+            json.volver(a: donde)
+            let nodo = try NodoJson(&json)
+            intentar { (lector) throws(FalloDelDocumento) in try lector.leerSanciones(nodo) }
+        }
         for nodo in try elementos(partes[.ajustes]) {
             intentar { (lector) throws(FalloDelDocumento) in
                 let ajuste = try Self.reglas.ajuste(nodo)

@@ -25,6 +25,10 @@ enum ClaveDeNorma: String {
     case adjudicar
 }
 
+enum ClaveDeSanciones: String {
+    case base, ciclos, nombre, porCiclo, porDobleAmarilla, porRoja, seBorranTras
+}
+
 enum ClaveDeZona: String {
     case clase, desde, hasta, nombre
 }

@@ -22,6 +22,11 @@ public struct ReglaDeSanciones: Hashable, Sendable {
     /// a later one; suspensions stay.
     public var seBorranTras: Set<EtapaDeCompeticion>
 
+    /// The most matches or cautions that a document's rule can speak of.
+    static let tope = 1000
+    /// The most different cycles that a document's rule can have.
+    static let ciclosMaximos = 32
+
     /// Makes a rule.
     ///
     /// - Parameters:
