@@ -46,7 +46,7 @@ private func medirLaliga(_ equipos: [Equipo], _ partidos: [Partido]) {
 
 private func explicada(_ filas: [FilaDePosicion]) -> [Texto] {
     filas.compactMap { fila in
-        fila.desempate.map { Texto.desempate($0, de: fila.equipo, nombre: \.nombre) }
+        fila.desempate.map { Texto.desempate($0, de: fila.equipo) }
     }
 }
 

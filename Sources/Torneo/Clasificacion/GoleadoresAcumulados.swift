@@ -68,50 +68,30 @@ public struct GoleadoresAcumulados: Sendable {
         }
     }
 
-    /// The rows, as `filas()`, handed over: nothing is copied, and no list is left.
-    ///
-    /// - Returns: the rows from first to last.
-    /// - Complexity: O(n).
-    mutating func entregar() -> [FilaDeGoleador] {
-        defer { self = GoleadoresAcumulados() }
-        guard cuantos == anotadores.count else { return filas() }
-        var filas: [FilaDeGoleador] = []
-        swap(&filas, &anotadores)
-        for numero in filas.indices { filas[numero].goles = lista.puntos(de: numero) }
-        let orden = lista.primeros(filas.count)
-        for sitio in filas.indices {
-            // Who belongs here may have been moved already, to make room for one before.
-            var numero = orden[sitio]
-            while numero < sitio { numero = orden[numero] }
-            filas.swapAt(sitio, numero)
-        }
-        return filas
-    }
-
     /// Goes through the goals of a match that are somebody's.
     ///
     /// It asks the events for single fields, never for themselves: copying them is what costs.
     private mutating func recorrer(
         _ incidencias: [Incidencia], _ cambio: (inout GoleadoresAcumulados, Int) -> Void
     ) {
-        incidencias.withUnsafeBufferPointer { incidencias in
-            for posicion in incidencias.indices where incidencias[posicion].esGolDeAlguien {
-                guard let equipo = incidencias[posicion].equipo else { continue }
-                let huella = IndiceDisperso.huella(
-                    de: ObjectIdentifier(equipo), y: incidencias[posicion].protagonista.huella)
-                let numero = indice.buscar(huella) { candidato in
-                    anotadores[candidato].equipo === equipo
-                        && anotadores[candidato].jugador == incidencias[posicion].protagonista
-                }
-                cambio(&self, numero ?? alta(incidencias[posicion].protagonista, equipo, huella))
+        for posicion in incidencias.indices where incidencias[posicion].esGolDeAlguien {
+            let clave = incidencias[posicion].claveDeGoleador
+            if let numero = indice.buscar(
+                clave, esIgual: { incidencias[posicion].esDe(anotadores[$0]) })
+            {
+                cambio(&self, numero)
+            } else if let equipo = incidencias[posicion].equipo {
+                cambio(&self, alta(incidencias[posicion].protagonista, equipo, clave))
             }
         }
     }
 
-    private mutating func alta(_ jugador: Jugador, _ equipo: Equipo, _ huella: UInt64) -> Int {
-        indice.apuntar(anotadores.count, huella: huella)
-        anotadores.append(FilaDeGoleador(jugador: jugador, equipo: equipo, goles: 0))
+    private mutating func alta(
+        _ jugador: consuming Jugador, _ equipo: consuming Equipo, _ clave: UInt64
+    ) -> Int {
+        indice.apuntar(anotadores.count, clave: clave)
         lista.inscribir(prefijo: Prefijo(jugador.nombre))
+        anotadores.append(FilaDeGoleador(jugador: jugador, equipo: equipo, goles: 0))
         return anotadores.count - 1
     }
 
@@ -120,5 +100,18 @@ public struct GoleadoresAcumulados: Sendable {
         lista.cambiar(numero, en: cambio) {
             FilaDeGoleador.vaDelante(anotadores[$0], anotadores[$1])
         }
+    }
+}
+
+extension Incidencia {
+    /// The hash of team and scorer of a goal that is somebody's.
+    fileprivate var claveDeGoleador: UInt64 {
+        let deEquipo = equipo.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
+        return UInt64(deEquipo ^ UInt(bitPattern: protagonista.huella))
+    }
+
+    /// Whether a goal that is somebody's is one of this scorer.
+    fileprivate func esDe(_ anotador: FilaDeGoleador) -> Bool {
+        equipo === anotador.equipo && protagonista == anotador.jugador
     }
 }

@@ -53,6 +53,12 @@ extension [Incidencia] {
         return puntos
     }
 
+    /// Whether a card was shown.
+    var hayTarjetas: Bool {
+        for posicion in indices where self[posicion].tarjeta != nil { return true }
+        return false
+    }
+
     /// How many cards of each colour everybody got who got any.
     private var tarjetasPorJugador: [(jugador: Jugador, amarillas: Int, rojas: Int)] {
         var tarjetas: [(jugador: Jugador, amarillas: Int, rojas: Int)] = []

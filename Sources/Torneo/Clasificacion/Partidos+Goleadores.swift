@@ -5,8 +5,7 @@ extension [Partido] {
     ///
     /// - Complexity: O(events + n log n) in the number of scorers.
     public func filasDeGoleadores() -> [FilaDeGoleador] {
-        var acumulados = GoleadoresAcumulados(self)
-        return acumulados.entregar()
+        GoleadoresAcumulados(self).filas()
     }
 
     /// The ranking of scorers, most goals first, then by name.

@@ -90,12 +90,9 @@ public struct TablaAcumulada: Sendable {
             }
             let estado = EstadoDeApunte(
                 partidos[posicion].ficha.estado, contandoEnJuego: contandoEnJuego
-            ) {
-                partidos[posicion].incidencias.marcador(
-                    local: equipos[local], visitante: equipos[visitante])
-            }
+            ) { partidos[posicion].marcadorJugado }
             anotar(estado, local, visitante, lados: lados, veces: 1)
-            if nucleo.miraTarjetas {
+            if nucleo.miraTarjetas, partidos[posicion].incidencias.hayTarjetas {
                 amonestar(
                     partidos[posicion].incidencias, partidos[posicion].ficha.estado, local,
                     visitante, veces: 1)
@@ -131,13 +128,19 @@ public struct TablaAcumulada: Sendable {
         nucleo.amonestar(visitante, en: conducta.visitante * veces)
     }
 
+    @inline(__always)
     private mutating func numero(de equipo: Equipo) -> Int {
-        let huella = IndiceDisperso.huella(de: ObjectIdentifier(equipo))
-        if let numero = indice.buscar(huella, esIgual: { equipos[$0] === equipo }) { return numero }
-        indice.apuntar(equipos.count, huella: huella)
+        indice.buscar(IndiceDisperso.clave(de: ObjectIdentifier(equipo))) ?? alta(equipo)
+    }
+
+    @inline(never)
+    private mutating func alta(_ equipo: Equipo) -> Int {
+        indice.apuntar(
+            equipos.count, clave: IndiceDisperso.clave(de: ObjectIdentifier(equipo)))
         equipos.append(equipo)
         nucleo.inscribir(
-            resoluciones.circunstancia(de: equipo, clave: claveDeSorteo(equipo.nombre)),
+            resoluciones.circunstancia(
+                de: equipo, clave: nucleo.seSortea ? claveDeSorteo(equipo.nombre) : 0),
             retirado: resoluciones.norma(para: equipo, nucleo.reglas))
         return equipos.count - 1
     }

@@ -75,11 +75,14 @@ extension EstadoDisciplinario {
         case .enJuego: self = .enJuego
         case .finalizado: self = .jugado
         case .aplazado: self = .aplazado
-        case .suspendido: self = .suspendido
+        // An annulled match is as if abandoned for good: what it was stopped for stands.
+        case .suspendido, .anulado: self = .suspendido
         case .adjudicado(let marcador):
             self = .adjudicado(
                 pierdeLocal: marcador.local < marcador.visitante,
                 pierdeVisitante: marcador.visitante < marcador.local)
+        case .dobleIncomparecencia:
+            self = .adjudicado(pierdeLocal: true, pierdeVisitante: true)
         }
     }
 }

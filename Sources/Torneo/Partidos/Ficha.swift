@@ -74,6 +74,8 @@ public struct Programacion: Hashable, Sendable {
 
 /// What is known of a match besides its events: when, where, in which round, how it was decided.
 public struct Ficha: Hashable, Sendable {
+    /// The state; the lessons' matches are finished.
+    public var estado: EstadoDePartido
     /// When it begins.
     public var programacion: Programacion?
     /// The round: `Jornada 3`, `Cuartos de final`.
@@ -82,8 +84,6 @@ public struct Ficha: Hashable, Sendable {
     public var grupo: String?
     /// The pitch.
     public var campo: String?
-    /// The state; the lessons' matches are finished.
-    public var estado: EstadoDePartido
     /// Whether extra time was played; its goals are in the score, after minute 90.
     public var prorroga: Bool
     /// The shoot-out, kept apart from the score; nil when there was none.

@@ -1,10 +1,10 @@
-/// Finds numbered things by their hash.
+/// Finds numbered things by a key: the identity of an object, a pair of numbers, a hash.
 ///
-/// A hash table with open addressing that keeps the hashes, so that growing never computes one
-/// again; what is looked for is compared by whoever asks.
+/// A hash table with open addressing. A key that is exact is all it looks at; whoever gives it a hash
+/// compares what is found.
 struct IndiceDisperso: Sendable {
     private struct Casilla: Sendable {
-        var huella: UInt32 = 0
+        var clave: UInt64 = 0
         /// The number, or -1 when it is free.
         var numero: Int32 = -1
     }
@@ -21,21 +21,20 @@ struct IndiceDisperso: Sendable {
         casillas = [Casilla](repeating: Casilla(), count: huecos)
     }
 
-    /// The number of what has this hash and is equal; nil when there is none.
+    /// The number of what has this key and is equal; nil when there is none.
     ///
     /// - Parameters:
-    ///   - huella: the hash.
-    ///   - esIgual: whether the thing of a number is what is looked for.
+    ///   - clave: the key.
+    ///   - esIgual: whether the thing of a number is what is looked for; not needed for exact keys.
     /// - Returns: the number.
     /// - Complexity: O(1) on average.
-    func buscar(_ huella: UInt64, esIgual: (Int) -> Bool) -> Int? {
+    @inline(__always)
+    func buscar(_ clave: UInt64, esIgual: (Int) -> Bool = { _ in true }) -> Int? {
         let mascara = casillas.count - 1
-        var donde = Int(truncatingIfNeeded: huella) & mascara
+        var donde = Self.huella(clave) & mascara
         while casillas[donde].numero >= 0 {
-            let casilla = casillas[donde]
-            if casilla.huella == UInt32(truncatingIfNeeded: huella), esIgual(Int(casilla.numero)) {
-                return Int(casilla.numero)
-            }
+            let numero = Int(casillas[donde].numero)
+            if casillas[donde].clave == clave, esIgual(numero) { return numero }
             donde = (donde + 1) & mascara
         }
         return nil
@@ -45,24 +44,33 @@ struct IndiceDisperso: Sendable {
     ///
     /// - Parameters:
     ///   - numero: the number, from 0.
-    ///   - huella: the hash.
+    ///   - clave: the key.
     /// - Complexity: O(1) on average.
-    mutating func apuntar(_ numero: Int, huella: UInt64) {
+    mutating func apuntar(_ numero: Int, clave: UInt64) {
         if ocupadas * 4 >= casillas.count * 3 { crecer() }
-        poner(Casilla(huella: UInt32(truncatingIfNeeded: huella), numero: Int32(numero)))
+        poner(Casilla(clave: clave, numero: Int32(numero)))
         ocupadas += 1
     }
 
-    /// The hash of an object's identity and of something else's hash.
-    static func huella(de identidad: ObjectIdentifier, y otra: Int = 0) -> UInt64 {
-        let direccion = UInt64(UInt(bitPattern: identidad)) ^ UInt64(UInt(bitPattern: otra))
-        let producto = direccion.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-        return producto.high ^ producto.low
+    /// The key of an object's identity, which is exact.
+    static func clave(de identidad: ObjectIdentifier) -> UInt64 {
+        UInt64(UInt(bitPattern: identidad))
+    }
+
+    /// The key of a pair of numbers, which is exact.
+    static func clave(_ uno: Int, _ otro: Int) -> UInt64 {
+        UInt64(UInt32(truncatingIfNeeded: uno)) << 32
+            | UInt64(UInt32(truncatingIfNeeded: otro))
+    }
+
+    private static func huella(_ clave: UInt64) -> Int {
+        let producto = clave.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        return Int(truncatingIfNeeded: producto.high ^ producto.low)
     }
 
     private mutating func poner(_ casilla: Casilla) {
         let mascara = casillas.count - 1
-        var donde = Int(truncatingIfNeeded: casilla.huella) & mascara
+        var donde = Self.huella(casilla.clave) & mascara
         while casillas[donde].numero >= 0 { donde = (donde + 1) & mascara }
         casillas[donde] = casilla
     }

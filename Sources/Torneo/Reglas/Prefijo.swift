@@ -13,27 +13,22 @@ struct Prefijo: Hashable, Sendable {
     init(_ nombre: String) {
         self =
             nombre.utf8.withContiguousStorageIfAvailable { Prefijo(letras: $0) }
-            ?? Prefijo(letras: Array(nombre.utf8.prefix(Self.miradas)))
+            ?? Array(nombre.utf8.prefix(Self.miradas)).withUnsafeBufferPointer {
+                Prefijo(letras: $0)
+            }
     }
 
     // Two bytes more than are kept: a character begun within may end there, with a mark behind.
     private static let miradas = 18
 
-    private init(letras: some RandomAccessCollection<UInt8>) {
-        var palabras: (UInt64, UInt64) = (0, 0)
-        var altas: UInt8 = 0
-        var posicion = 0
-        for letra in letras.prefix(Self.miradas) {
-            altas |= letra
-            if posicion < 8 {
-                palabras.0 |= UInt64(letra) << UInt64(56 - posicion * 8)
-            } else if posicion < 16 {
-                palabras.1 |= UInt64(letra) << UInt64(120 - posicion * 8)
-            }
-            posicion += 1
-        }
-        (alto, bajo) = palabras
-        decide = altas < 0x80 || !letras.prefix(Self.miradas).contains { $0 >= 0xCC }
+    private init(letras: UnsafeBufferPointer<UInt8>) {
+        let miradas = letras.prefix(Self.miradas)
+        var palabras: (UInt64, UInt64, UInt64) = (0, 0, 0)
+        withUnsafeMutableBytes(of: &palabras) { $0.copyBytes(from: miradas) }
+        alto = UInt64(bigEndian: palabras.0)
+        bajo = UInt64(bigEndian: palabras.1)
+        let sonAscii = (palabras.0 | palabras.1 | palabras.2) & 0x8080_8080_8080_8080 == 0
+        decide = sonAscii || miradas.allSatisfy { $0 < 0xCC }
     }
 
     /// Whether its name is `<` another; nil when only the whole names can tell.

@@ -13,16 +13,16 @@ struct ReglasTests {
         #expect(puntos.puestos(empatan: ==) == esperados)
     }
 
-    @Test("El índice encuentra lo que se apuntó y nada más, también con huellas iguales")
+    @Test("El índice encuentra lo que se apuntó y nada más, también con claves iguales")
     func indice() {
         var indice = IndiceDisperso()
-        let huellas = (0..<1000).map { UInt64($0 % 7) << 60 | UInt64($0 % 5) }
-        for (numero, huella) in huellas.enumerated() {
-            #expect(indice.buscar(huella) { $0 == numero } == nil)
-            indice.apuntar(numero, huella: huella)
+        let claves = (0..<1000).map { UInt64($0 % 7) << 60 | UInt64($0 % 5) }
+        for (numero, clave) in claves.enumerated() {
+            #expect(indice.buscar(clave) { $0 == numero } == nil)
+            indice.apuntar(numero, clave: clave)
         }
-        for (numero, huella) in huellas.enumerated() {
-            #expect(indice.buscar(huella) { $0 == numero } == numero)
+        for (numero, clave) in claves.enumerated() {
+            #expect(indice.buscar(clave) { $0 == numero } == numero)
         }
         #expect(indice.buscar(99) { _ in true } == nil)
     }
@@ -48,9 +48,10 @@ struct ReglasTests {
     @Test("Lo que se suma se resta sin dejar rastro")
     func balance() {
         var balance = Balance()
-        let victoria = Parte(
+        let victoria = Balance(
             aFavor: 3, enContra: 1, puntos: 3, fuera: true, desenlace: .victoria)
-        let empate = Parte(aFavor: 0, enContra: 0, puntos: 1, fuera: false, desenlace: .empate)
+        let empate = Balance(
+            aFavor: 0, enContra: 0, puntos: 1, fuera: false, desenlace: .empate)
         for veces in [1, -1] {
             balance.anotar(victoria, veces: veces)
             balance.anotar(empate, veces: veces)

@@ -13,14 +13,20 @@ nonisolated extension FraseDeDesempate {
 
     private mutating func medida(_ medida: Medida, _ suyo: Valor, _ ajeno: Valor) {
         switch medida {
-        case .puntos: contar(("punto", "puntos"), ("point", "points"), suyo, ajeno)
-        case .goles: contar(("gol", "goles"), ("goal", "goals"), suyo, ajeno)
+        case .puntos:
+            contar((" punto a ", " puntos a "), (" point to ", " points to "), suyo, ajeno)
+        case .goles:
+            contar((" gol a ", " goles a "), (" goal to ", " goals to "), suyo, ajeno)
         case .golesFuera:
-            contar(("gol", "goles"), ("away goal", "away goals"), suyo, ajeno)
+            contar(
+                (" gol a ", " goles a "), (" away goal to ", " away goals to "), suyo, ajeno)
             poner(" fuera de casa", "")
-        case .victorias: contar(("victoria", "victorias"), ("win", "wins"), suyo, ajeno)
+        case .victorias:
+            contar((" victoria a ", " victorias a "), (" win to ", " wins to "), suyo, ajeno)
         case .victoriasFuera:
-            contar(("victoria", "victorias"), ("away win", "away wins"), suyo, ajeno)
+            contar(
+                (" victoria a ", " victorias a "), (" away win to ", " away wins to "), suyo,
+                ajeno)
             poner(" fuera de casa", "")
         case .puntosPorPartido: comparar("puntos por partido", "points per match", suyo, ajeno)
         case .cociente:
@@ -45,9 +51,7 @@ nonisolated extension FraseDeDesempate {
         _ unas: (String, String), _ otras: (String, String), _ suyo: Valor, _ ajeno: Valor
     ) {
         poner(Self.escrito(suyo))
-        poner(" ")
         if suyo.entero == 1 { poner(unas.0, otras.0) } else { poner(unas.1, otras.1) }
-        poner(" a ", " to ")
         poner(Self.escrito(ajeno))
     }
 

@@ -38,4 +38,14 @@ nonisolated extension Texto {
         }
         return frase.texto
     }
+
+    /// Why a team stands where it stands, in a sentence.
+    ///
+    /// - Parameters:
+    ///   - desempate: what put it apart from a neighbour, or that nothing did.
+    ///   - equipo: the team that is spoken of, one of the two neighbours.
+    /// - Returns: e.g. «Por delante de Toros: 4 puntos a 1 en sus dos partidos».
+    public static func desempate(_ desempate: Desempate<Equipo>, de equipo: Equipo) -> Texto {
+        Self.desempate(desempate, de: equipo, nombre: \.nombre)
+    }
 }

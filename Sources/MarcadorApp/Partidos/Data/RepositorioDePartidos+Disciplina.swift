@@ -24,7 +24,8 @@ extension RepositorioDePartidos {
         let pendientes = ordenDeCalendario.filter { posicion in
             switch estados[posicion].partido.ficha.estado {
             case .programado, .enJuego: sirve(posicion)
-            case .finalizado, .aplazado, .suspendido, .adjudicado: false
+            case .finalizado, .aplazado, .suspendido, .adjudicado, .anulado, .dobleIncomparecencia:
+                false
             }
         }
         return pendientes.first { estados[$0].partido.ficha.estado == .enJuego } ?? pendientes.first

@@ -40,8 +40,6 @@ struct TablaDeGrupo: Sendable {
 
     /// Why a team stands where it stands; nil when it is alone.
     static func frase(de fila: FilaDePosicion) -> String? {
-        fila.desempate.map {
-            Texto.desempate($0, de: fila.equipo, nombre: \.nombre).en(.es)
-        }
+        fila.desempate.map { Texto.desempate($0, de: fila.equipo).en(.es) }
     }
 }

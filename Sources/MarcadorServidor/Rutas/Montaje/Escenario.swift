@@ -180,7 +180,8 @@ extension Ruta {
         case .partidos, .partido, .cronica: .partidos
         case .tabla, .reglamento, .eliminatoria: .tabla
         case .goleadores: .goleadores
-        case .equipos, .equipo, .jugador, .arbitros, .cronicas, .cronicaPublicada, .ajustes, .reglas,
+        case .equipos, .equipo, .jugador, .arbitros, .cronicas, .cronicaPublicada, .ajustes,
+            .reglas,
             .mas, .movil:
             .mas
         default: nil

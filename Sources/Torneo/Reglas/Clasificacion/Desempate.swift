@@ -20,8 +20,30 @@ public struct Desempate<Id: Hashable & Sendable>: Hashable, Sendable {
     /// - Parameter equipo: one of `entre`.
     /// - Returns: what was measured of it.
     /// - Complexity: O(teams compared).
+    @inlinable
     public func valor(de equipo: Id) -> Valor? {
         guard valores.count == entre.count else { return nil }
         return entre.firstIndex(of: equipo).map { valores[$0] }
+    }
+}
+
+extension Desempate {
+    /// The same of teams instead of their numbers.
+    ///
+    /// Whoever asks from another module gets it compiled for its own kind of team; otherwise that would
+    /// cost ten times as much.
+    ///
+    /// - Parameters:
+    ///   - numerado: why, by numbers.
+    ///   - equipos: the teams by their numbers.
+    @inlinable
+    init(_ numerado: Desempate<Int>, de equipos: [Id]) {
+        motivo = numerado.motivo
+        delante = equipos[numerado.delante]
+        detras = equipos[numerado.detras]
+        entre = numerado.entre.map { equipos[$0] }
+        valores = numerado.valores
+        partidos = numerado.partidos
+        deshaceUnEmpate = numerado.deshaceUnEmpate
     }
 }

@@ -1,8 +1,9 @@
-/// Why every two neighbours of a table stand as they do; worked out when somebody asks.
+/// Why every two neighbours of a table stand as they do, by the numbers of the teams; worked out when
+/// somebody asks.
 ///
 /// A table is made after every goal, and read far less often row by row.
-final class Explicaciones<Id: Hashable & Sendable>: Sendable {
-    private let equipos: [Id]
+@usableFromInline
+final class Explicaciones: Sendable {
     private let ordenacion: Ordenacion
     private let puestos: [Int]
     /// The sums by team, without those by pair.
@@ -11,41 +12,63 @@ final class Explicaciones<Id: Hashable & Sendable>: Sendable {
 
     /// Keeps what is needed to explain.
     init(
-        _ equipos: [Id], _ ordenacion: Ordenacion, _ puestos: [Int], _ recuento: Recuento,
-        primero: Criterio?
+        _ ordenacion: Ordenacion, _ puestos: [Int], _ recuento: Recuento, primero: Criterio?
     ) {
-        self.equipos = equipos
         self.ordenacion = ordenacion
         self.puestos = puestos
         self.recuento = recuento.sinDuelos
         self.primero = primero
     }
 
-    /// How many rows the table has.
-    var cuantas: Int { puestos.count }
-
     /// What put the row at a place of the list apart from the one before it.
     ///
-    /// - Parameter lugar: the place in the list, from 1; the first row has none before it.
-    /// - Returns: what it was, or that nothing did.
+    /// - Parameter lugar: the place in the list, from 0.
+    /// - Returns: what it was, or that nothing did; nil when there is no such pair of rows.
     /// - Complexity: O(teams compared).
-    func desempate(antesDe lugar: Int) -> Desempate<Id> {
+    @usableFromInline
+    func desempate(antesDe lugar: Int) -> Desempate<Int>? {
         let orden = ordenacion.orden
-        let (delante, detras) = (equipos[orden[lugar - 1]], equipos[orden[lugar]])
-        guard let numeroDeCorte = ordenacion.cortesAntes[lugar] else {
+        guard lugar > 0, lugar < orden.count else { return nil }
+        guard let corte = corte(antesDe: lugar) else {
             let iguales = orden.indices.filter { puestos[$0] == puestos[lugar] }
             return Desempate(
-                motivo: .ninguno, delante: delante, detras: detras,
-                entre: iguales.map { equipos[orden[$0]] }, valores: [], partidos: 0,
+                motivo: .ninguno, delante: orden[lugar - 1], detras: orden[lugar],
+                entre: iguales.map { orden[$0] }, valores: [], partidos: 0,
                 deshaceUnEmpate: true)
         }
-        let corte = ordenacion.cortes[numeroDeCorte]
         let esElPrimero = esElPrimero(corte.motivo)
-        let numeros = esElPrimero ? orden[(lugar - 1)...lugar] : orden[corte.rango]
+        let entre = Array(esElPrimero ? orden[(lugar - 1)...lugar] : orden[corte.rango])
         return Desempate(
-            motivo: corte.motivo, delante: delante, detras: detras,
-            entre: numeros.map { equipos[$0] }, valores: numeros.map { valor(de: $0, corte) },
+            motivo: corte.motivo, delante: orden[lugar - 1], detras: orden[lugar],
+            entre: entre, valores: entre.map { valor(de: $0, corte) },
             partidos: corte.tabla?.jugados ?? 0, deshaceUnEmpate: !esElPrimero)
+    }
+
+    /// What says most about the row at a place of the list.
+    ///
+    /// Whoever shares the place, else a neighbour that was level, the one below first; else the one
+    /// below, and for the last row the one above.
+    ///
+    /// - Parameter lugar: the place in the list, from 0.
+    /// - Returns: what put it apart from that neighbour; nil when it is alone.
+    /// - Complexity: O(teams compared).
+    @usableFromInline
+    func desempate(de lugar: Int) -> Desempate<Int>? {
+        let esElUltimo = lugar + 1 == puestos.count
+        let mejorElDeEncima =
+            lugar > 0 && !esElUltimo
+            && elocuencia(antesDe: lugar) > elocuencia(antesDe: lugar + 1)
+        return desempate(antesDe: esElUltimo || mejorElDeEncima ? lugar : lugar + 1)
+    }
+
+    /// How much it says that a row stands behind the one before it.
+    private func elocuencia(antesDe lugar: Int) -> Int {
+        guard let corte = corte(antesDe: lugar) else { return 2 }
+        return esElPrimero(corte.motivo) ? 0 : 1
+    }
+
+    private func corte(antesDe lugar: Int) -> Ordenacion.Corte? {
+        ordenacion.cortesAntes[lugar].map { ordenacion.cortes[$0] }
     }
 
     /// Whether it is what tables are ordered by before anybody is level.

@@ -15,14 +15,14 @@ extension NucleoDeTabla {
         let orden = ordenacion.orden
         let puestos = ordenacion.puestos
         let explicaciones = Explicaciones(
-            equipos, ordenacion, puestos, recuento, primero: reglas.criterios.first)
+            ordenacion, puestos, recuento, primero: reglas.criterios.first)
         var filas: [Posicion<Id>] = []
         filas.reserveCapacity(orden.count)
         for lugar in orden.indices {
             let numero = orden[lugar]
             filas.append(
                 Posicion(
-                    equipo: equipos[numero], puesto: puestos[lugar],
+                    equipos, numero: numero, puesto: puestos[lugar],
                     balance: recuento.balances[numero],
                     circunstancia: recuento.circunstancias[numero],
                     conducta: recuento.conducta[numero], lugar: lugar,

@@ -5,16 +5,17 @@ struct NucleoDeTabla: Sendable {
     let reglas: ReglamentoDeCompeticion
     /// Whether cards must be counted; looked up once, for it is asked for every match.
     let miraTarjetas: Bool
+    /// Whether lots are drawn.
+    var seSortea: Bool { reglas.semilla != nil }
     private(set) var recuento: Recuento
     private let puntosPor: @Sendable (Int, Int) -> Int
-    /// The points that scores of few goals give, as far as they have been asked for: they are asked
-    /// for twice a match.
-    private var puntosVistos: [Int?]
+    /// What the usual scores count, worked out ahead: most matches end like another one.
+    private let usuales: [Partes]
     private var retirados: [NormaDeRetirados?] = []
     private var hayRetirados = false
 
-    /// Scores with fewer goals on either side are remembered.
-    private static let golesVistos = 8
+    /// Scores with fewer goals on either side are usual.
+    private static let golesUsuales = 8
 
     /// Makes one without teams.
     ///
@@ -29,7 +30,9 @@ struct NucleoDeTabla: Sendable {
         self.reglas = reglas
         miraTarjetas = reglas.miraTarjetas
         self.puntosPor = puntosPor
-        puntosVistos = Array(repeating: nil, count: Self.golesVistos * Self.golesVistos)
+        usuales = (0..<Self.golesUsuales * Self.golesUsuales).map {
+            Self.partes($0 / Self.golesUsuales, $0 % Self.golesUsuales, puntosPor)
+        }
         recuento = Recuento(conDuelos: reglas.miraDuelos, equipos: equipos)
     }
 
@@ -65,8 +68,8 @@ struct NucleoDeTabla: Sendable {
             guard var partes = partes(otro) else {
                 return recuento.esperar(local, visitante, veces: veces)
             }
-            if lados == .visitante { partes.local = nil }
-            if lados == .local { partes.visitante = nil }
+            if lados == .visitante { partes.local = Balance() }
+            if lados == .local { partes.visitante = Balance() }
             recuento.anotar(local, visitante, partes, veces: veces)
         }
     }
@@ -92,49 +95,45 @@ struct NucleoDeTabla: Sendable {
 
     /// What a match counts for its teams; nil when it has no result.
     @inline(__always)
-    private mutating func partes(_ estado: EstadoDeApunte) -> Partes? {
+    private func partes(_ estado: EstadoDeApunte) -> Partes? {
         switch estado {
         case .jugado(let local, let visitante), .provisional(let local, let visitante):
-            return partes(local, visitante, conGoles: true)
+            return partes(local, visitante)
         case .adjudicado(let local, let visitante):
-            return partes(local, visitante, conGoles: reglas.adjudicados == .cuentan)
+            guard reglas.adjudicados == .soloPuntos else { return partes(local, visitante) }
+            return Self.partes(local, visitante, conGoles: false, puntosPor)
         case .suspendido(let local, let visitante):
             guard reglas.suspendidos == .valeElMarcador else { return nil }
-            return partes(local, visitante, conGoles: true)
+            return partes(local, visitante)
         case .dobleIncomparecencia:
-            let derrota = reglas.puntosPorDerrota
-            return Partes(
-                local: Parte(
-                    aFavor: 0, enContra: 0, puntos: derrota, fuera: false, desenlace: .derrota),
-                visitante: Parte(
-                    aFavor: 0, enContra: 0, puntos: derrota, fuera: true, desenlace: .derrota))
+            let derrota = Balance(
+                aFavor: 0, enContra: 0, puntos: reglas.puntosPorDerrota, fuera: false,
+                desenlace: .derrota)
+            return Partes(local: derrota, visitante: derrota)
         case .pendiente, .enJuego, .anulado:
             return nil
         }
     }
 
     @inline(__always)
-    private mutating func partes(
-        _ local: Int, _ visitante: Int, conGoles: Bool
+    private func partes(_ local: Int, _ visitante: Int) -> Partes {
+        let posibles = 0..<Self.golesUsuales
+        guard posibles.contains(local), posibles.contains(visitante) else {
+            return Self.partes(local, visitante, puntosPor)
+        }
+        return usuales[local * Self.golesUsuales + visitante]
+    }
+
+    private static func partes(
+        _ local: Int, _ visitante: Int, conGoles: Bool = true, _ puntosPor: (Int, Int) -> Int
     ) -> Partes {
         let (suyos, ajenos) = conGoles ? (local, visitante) : (0, 0)
         return Partes(
-            local: Parte(
-                aFavor: suyos, enContra: ajenos, puntos: puntos(local, visitante), fuera: false,
-                desenlace: Parte.Desenlace(aFavor: local, enContra: visitante)),
-            visitante: Parte(
-                aFavor: ajenos, enContra: suyos, puntos: puntos(visitante, local), fuera: true,
-                desenlace: Parte.Desenlace(aFavor: visitante, enContra: local)))
-    }
-
-    @inline(__always)
-    private mutating func puntos(_ aFavor: Int, _ enContra: Int) -> Int {
-        guard aFavor < Self.golesVistos, enContra < Self.golesVistos, aFavor >= 0, enContra >= 0
-        else { return puntosPor(aFavor, enContra) }
-        let casilla = aFavor * Self.golesVistos + enContra
-        if let vistos = puntosVistos[casilla] { return vistos }
-        let puntos = puntosPor(aFavor, enContra)
-        puntosVistos[casilla] = puntos
-        return puntos
+            local: Balance(
+                aFavor: suyos, enContra: ajenos, puntos: puntosPor(local, visitante),
+                fuera: false, desenlace: Balance.Desenlace(aFavor: local, enContra: visitante)),
+            visitante: Balance(
+                aFavor: ajenos, enContra: suyos, puntos: puntosPor(visitante, local),
+                fuera: true, desenlace: Balance.Desenlace(aFavor: visitante, enContra: local)))
     }
 }

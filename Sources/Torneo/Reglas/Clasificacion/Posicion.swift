@@ -12,14 +12,18 @@ public struct Posicion<Id: Hashable & Sendable>: Sendable {
     public let conducta: Int
     private let balance: Balance
     /// Where it is in the list, from 0.
-    private let lugar: Int
-    private let explicaciones: Explicaciones<Id>
+    @usableFromInline let lugar: Int
+    @usableFromInline let explicaciones: Explicaciones
+    /// The teams by their numbers.
+    @usableFromInline let equipos: [Id]
 
     init(
-        equipo: Id, puesto: Int, balance: Balance, circunstancia: Recuento.Circunstancia,
-        conducta: Int, lugar: Int, explicaciones: Explicaciones<Id>
+        _ equipos: [Id], numero: Int, puesto: Int, balance: Balance,
+        circunstancia: Recuento.Circunstancia, conducta: Int, lugar: Int,
+        explicaciones: Explicaciones
     ) {
-        self.equipo = equipo
+        self.equipos = equipos
+        equipo = equipos[numero]
         self.puesto = puesto
         self.balance = balance
         ajuste = circunstancia.ajuste
@@ -32,15 +36,15 @@ public struct Posicion<Id: Hashable & Sendable>: Sendable {
     /// Why it stands behind the row above; nil for the first.
     ///
     /// - Complexity: O(teams compared).
-    public var conElAnterior: Desempate<Id>? {
-        lugar > 0 ? explicaciones.desempate(antesDe: lugar) : nil
+    @inlinable public var conElAnterior: Desempate<Id>? {
+        explicaciones.desempate(antesDe: lugar).map { Desempate($0, de: equipos) }
     }
 
     /// Why it stands before the row below; nil for the last.
     ///
     /// - Complexity: O(teams compared).
-    public var conElSiguiente: Desempate<Id>? {
-        lugar + 1 < explicaciones.cuantas ? explicaciones.desempate(antesDe: lugar + 1) : nil
+    @inlinable public var conElSiguiente: Desempate<Id>? {
+        explicaciones.desempate(antesDe: lugar + 1).map { Desempate($0, de: equipos) }
     }
 
     /// Matches played.
@@ -68,11 +72,10 @@ public struct Posicion<Id: Hashable & Sendable>: Sendable {
     ///
     /// Whoever shares the place, else a neighbour that was level, the one below first; else the one below,
     /// and for the last row the one above. Nil when it is alone.
-    public var desempate: Desempate<Id>? {
-        let vecinos = [conElSiguiente, conElAnterior]
-        for vecino in vecinos { if let vecino, vecino.motivo == .ninguno { return vecino } }
-        for vecino in vecinos { if let vecino, vecino.deshaceUnEmpate { return vecino } }
-        return conElSiguiente ?? conElAnterior
+    ///
+    /// - Complexity: O(teams compared).
+    @inlinable public var desempate: Desempate<Id>? {
+        explicaciones.desempate(de: lugar).map { Desempate($0, de: equipos) }
     }
 }
 

@@ -1,5 +1,5 @@
 /// All that is known about the teams of a table, who are numbers from 0.
-struct Recuento: Hashable, Sendable {
+struct Recuento: Sendable {
     /// What one team has besides its matches.
     struct Circunstancia: Hashable, Sendable {
         /// Points added or, when negative, deducted.
@@ -26,6 +26,8 @@ struct Recuento: Hashable, Sendable {
     init(conDuelos: Bool, equipos: Int) {
         duelos = conDuelos ? Duelos(equipos: equipos) : nil
         balances.reserveCapacity(equipos)
+        conducta.reserveCapacity(equipos)
+        circunstancias.reserveCapacity(equipos)
     }
 
     /// The same without what is known by pair.
@@ -47,12 +49,12 @@ struct Recuento: Hashable, Sendable {
     /// - Parameters:
     ///   - local: the home side.
     ///   - visitante: the visitors.
-    ///   - partes: what it counts for each; nil for a side that does not count.
+    ///   - partes: what it counts for each.
     ///   - veces: 1 to add it, -1 to take it away.
     @inline(__always)
     mutating func anotar(_ local: Int, _ visitante: Int, _ partes: Partes, veces: Int) {
-        if let parte = partes.local { balances[local].anotar(parte, veces: veces) }
-        if let parte = partes.visitante { balances[visitante].anotar(parte, veces: veces) }
+        balances[local].anotar(partes.local, veces: veces)
+        balances[visitante].anotar(partes.visitante, veces: veces)
         duelos?.anotar(local, visitante, partes, veces: veces)
     }
 
@@ -73,31 +75,17 @@ struct Recuento: Hashable, Sendable {
     }
 }
 
-/// What a match counts for its two teams.
-struct Partes: Hashable, Sendable {
-    var local: Parte?
-    var visitante: Parte?
-}
-
 extension Recuento {
     /// A measure of a team over all its matches.
     ///
     /// - Complexity: O(1), O(teams) for what opponents did together.
     func valor(_ medida: Medida, de numero: Int) -> Valor {
-        let balance = balances[numero]
         switch medida {
-        case .puntos: return Valor(puntos(numero))
-        case .puntosPorPartido: return Valor(puntos(numero), entre: max(1, balance.jugados))
-        case .diferencia: return Valor(balance.diferencia)
-        case .goles: return Valor(balance.golesAFavor)
-        case .golesFuera: return Valor(balance.golesFuera)
-        case .victorias: return Valor(balance.ganados)
-        case .victoriasFuera: return Valor(balance.ganadosFuera)
-        case .cociente:
-            return .cociente(goles: balance.golesAFavor, entre: balance.golesEnContra)
         case .puntosDeRivales: return deRivales(de: numero) { puntos($0) }
         case .diferenciaDeRivales: return deRivales(de: numero) { balances[$0].diferencia }
         case .golesDeRivales: return deRivales(de: numero) { balances[$0].golesAFavor }
+        default:
+            return balances[numero].valor(medida, ajuste: circunstancias[numero].ajuste)
         }
     }
 
