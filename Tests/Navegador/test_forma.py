@@ -9,7 +9,7 @@ ANCHO_DE_MAS = """() => {
     const ancho = document.documentElement.clientWidth
     const culpables = [...document.querySelectorAll('body *')]
         .filter(e => e.getBoundingClientRect().right > ancho + 1)
-        .filter(e => !e.closest('.oculto, .tabla'))  // a table scrolls by itself
+        .filter(e => !e.closest('.oculto, .tabla, .lienzo, .rejilla'))  // these scroll by themselves
         .map(e => e.outerHTML.slice(0, 80))
     return [document.documentElement.scrollWidth - ancho, culpables.slice(0, 3)]
 }"""

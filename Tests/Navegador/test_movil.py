@@ -7,6 +7,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 from playwright.sync_api import expect
+from test_accesibilidad import revisar
 
 ANUNCIO = "http://192.0.2.20:8080"
 
@@ -31,9 +32,11 @@ def test_el_codigo_lleva_al_torneo_de_dia_y_de_noche(servidor, pagina, captura, 
     assert leido(codigo.screenshot()) == [f"{ANUNCIO}/torneos/torneo"]
     assert leido(pagina.screenshot(full_page=True)) == [f"{ANUNCIO}/torneos/torneo"]
     captura(pagina, f"movil-{esquema}")
+    assert revisar(pagina) == []
 
 
 def test_un_servidor_que_solo_escucha_aqui_lo_dice(servidor, pagina):
     pagina.goto(servidor("movil"))
     expect(pagina.get_by_text("solo se ve en este ordenador")).to_be_visible()
     expect(pagina.get_by_role("img", name=re.compile("Código QR"))).to_have_count(0)
+    assert revisar(pagina) == []

@@ -45,7 +45,7 @@ def test_la_pagina_de_un_equipo_tiene_su_plantilla(servidor, pagina):
     pagina.get_by_role("link", name=re.compile("Rayo FC")).first.click()
     expect(pagina.get_by_role("heading", level=1, name="Rayo FC", exact=True)).to_be_visible()
     for persona in ["Ana", "Luis", "Marta"]:
-        expect(pagina.get_by_text(persona, exact=True)).to_be_visible()
+        expect(pagina.get_by_role("link", name=re.compile(persona)).first).to_be_visible()
 
 
 def test_los_ajustes_valen_para_los_partidos_siguientes(servidor, pagina):

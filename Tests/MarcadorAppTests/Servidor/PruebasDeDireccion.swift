@@ -60,7 +60,7 @@ struct PruebasDeDireccion {
             ("http://h/torneos/copa/partidos/0", .noEsUnaPagina),
             ("http://" + String(repeating: "h", count: 3000), .noSeEntiende),
             ("http://h/#secreto=corto", .secretoRoto),
-            ("http://h/#secreto=0123456789 abcdef", .noSeEntiende),
+            ("http://h/#secreto=0123456789 abcdef", .secretoRoto),
             ("http://h/#secreto=" + String(repeating: "a", count: 129), .secretoRoto),
         ])
     func noVale(texto: String, fallo: FalloDeDireccion) {

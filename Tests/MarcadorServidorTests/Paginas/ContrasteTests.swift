@@ -50,7 +50,7 @@ private struct Hoja {
     private let todo: String
 
     init() throws {
-        todo = String(decoding: Recurso.estilo.bytes, as: UTF8.self)
+        todo = String(decoding: PackageResources.estilo_css, as: UTF8.self)
         let corte = try #require(todo.range(of: "@media (prefers-color-scheme: dark)"))
         let final = try #require(todo.range(of: "@media (prefers-contrast: more)"))
         dia = todo[..<corte.lowerBound]

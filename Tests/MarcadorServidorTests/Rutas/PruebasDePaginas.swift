@@ -12,7 +12,7 @@ struct PruebasDePaginas {
         "/torneos/torneo/partidos/18", "/torneos/torneo/partidos/1/cronica",
         "/torneos/torneo/goleadores", "/torneos/torneo/goleadores?partido=1",
         "/torneos/torneo/tabla", "/torneos/torneo/eliminatoria", "/torneos/torneo/equipos",
-        "/torneos/torneo/equipos/4", "/torneos/torneo/equipos/1/jugadores/2",
+        "/torneos/torneo/equipos/4", "/torneos/torneo/equipos/1/jugadores/1",
         "/torneos/torneo/partidos?por=equipo", "/torneos/torneo/partidos?equipo=1",
         "/torneos/torneo/arbitros", "/torneos/torneo/cronicas", "/torneos/torneo/cronicas/101",
         "/torneos/torneo/ajustes", "/torneos/torneo/mas", "/torneos/torneo/reglamento",

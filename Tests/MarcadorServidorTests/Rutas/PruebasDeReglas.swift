@@ -100,7 +100,7 @@ struct PruebasDeReglas {
 
     @Test(
         "una parte que no existe se dice con su campo",
-        arguments: ["hasta=ayer", "ambito=casa", "ultimos=0", "ultimos=mil", "en-juego=quizá"])
+        arguments: ["hasta=ayer", "ambito=casa", "ultimos=0", "ultimos=mil", "en-juego=tal-vez"])
     func parteImposible(consulta: String) async throws {
         let respuesta = try await copa().visita.get(
             "/api/v1/torneos/torneo/tabla?\(consulta)")

@@ -41,8 +41,10 @@ extension FichaDeEquipoDTO {
         let equipo = repositorio.equipos[numero - 1]
         let suyos = repositorio.posiciones(de: equipo)
         let proximo = repositorio.proximo(Set(suyos).contains)
-        let tabla = repositorio.tablas().map { TablaDTO(grupo: $0.grupo, filas: $0.filas) }
-            .first { $0.filas.contains { $0.equipo == equipo.nombre } }
+        let tabla = repositorio.tablas().map {
+            TablaDTO(grupo: $0.grupo, filas: $0.filas, reglas: repositorio.reglas)
+        }
+        .first { $0.filas.contains { $0.equipo == equipo.nombre } }
         let disciplina = repositorio.disciplina()
         var goles: [Jugador: Int] = [:]
         for fila in repositorio.goleadores() where fila.equipo === equipo {

@@ -35,12 +35,6 @@ nonisolated extension Texto {
     /// How the last matches ended.
     public static let racha = Texto(
         "Últimos partidos, del más antiguo", "Last matches, oldest first")
-    /// A win: letter and word.
-    public static let victoria = (Texto("V", "W"), Texto("Victoria", "Win"))
-    /// A draw: letter and word.
-    public static let empate = (Texto("E", "D"), Texto("Empate", "Draw"))
-    /// A defeat: letter and word.
-    public static let derrota = (Texto("D", "L"), Texto("Derrota", "Defeat"))
 
     // MARK: Player
 

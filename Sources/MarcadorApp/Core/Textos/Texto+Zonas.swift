@@ -33,8 +33,6 @@ nonisolated extension Texto {
     public static let clasificado = Texto("Clasificado", "Qualified")
     /// Certain not to go on.
     public static let eliminado = Texto("Eliminado", "Eliminated")
-    /// Certain not to get into any good zone of a league.
-    public static let sinOpciones = Texto("Sin opciones", "Out of contention")
     /// Certain to be relegated.
     public static let descendido = Texto("Descendido", "Relegated")
     /// What is already certain of a team.
@@ -42,13 +40,13 @@ nonisolated extension Texto {
     /// - Parameters:
     ///   - certeza: what is.
     ///   - enGrupo: whether the table is that of a group.
-    /// - Returns: e.g. «Campeón».
-    public static func certeza(_ certeza: Certeza, enGrupo: Bool) -> Texto {
+    /// - Returns: e.g. «Campeón»; nil where it goes without saying, as of the middle of a league.
+    public static func certeza(_ certeza: Certeza, enGrupo: Bool) -> Texto? {
         switch certeza {
         case .primero: enGrupo ? primeroSeguro : campeon
         case .zona(let zona): zona.clase == .asciende ? ascendido : clasificado
         case .desciende: descendido
-        case .fuera: enGrupo ? eliminado : sinOpciones
+        case .fuera: enGrupo ? eliminado : nil
         }
     }
     /// What the marks of certainty mean.

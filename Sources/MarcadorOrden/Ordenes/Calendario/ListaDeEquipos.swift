@@ -34,10 +34,13 @@ enum ListaDeEquipos {
             return (1...cuantos).compactMap { Equipo(nombre: "Equipo \($0)", plantilla: []) }
         case .fichero(let entrada):
             let datos = try entrada.leer()
+            let cabecera = datos.prefix { !"\r\n".utf8.contains($0) }
+            let tieneColumnas = cabecera.contains { ",;\t|".utf8.contains($0) }
             switch FormatoDeTorneo.averiguar(datos) {
+            case .csv where !tieneColumnas, .txt, .ics:
+                return try porLineas(datos, entrada.nombre)
             case .json, .openfootball, .csv:
                 return try entrada.importacion(de: datos).documento.equipos
-            case .txt, .ics: return try porLineas(datos, entrada.nombre)
             }
         }
     }

@@ -112,14 +112,14 @@ extension GraficaDePuestos {
     /// Teams that share the last place stand under each other at the end, in the order of the table.
     private var trazos: HTML {
         let lineas: [HTML] = lineas.enumerated().map { lugar, linea in
-            let disco = Disco.de(linea.equipo)
+            let colores = Disco.de(linea.equipo).colores
             let ultima = linea.puestos.count - 1
             let camino: [HTML] = linea.puestos.enumerated().map { jornada, puesto in
                 let alto = jornada == ultima ? y(lugar + 1) : y(puesto)
                 return "\(jornada == 0 ? "M" : "L")\(x(jornada)) \(alto)"
             }
             return """
-                <g class="trazo tono-\(disco.tono) raya-\(disco.dibujo)"><path d="\(camino)"/>\
+                <g class="trazo tono-\(colores.tono) raya-\(colores.dibujo)"><path d="\(camino)"/>\
                 <circle cx="\(x(ultima))" cy="\(y(lugar + 1))" r="4"/>\
                 <text x="\(x(ultima) + 10)" y="\(y(lugar + 1) + 4)">\
                 \(NombreCorto.abreviado(linea.equipo, a: 17))</text></g>

@@ -35,8 +35,10 @@ struct MasDeLaFila: Hashable, Sendable {
         let frases: [HTML] = porques.map { "<li>\($0, idioma)</li>" }
         var seguro = HTML.nada
         if let certeza {
-            seguro =
-                "<li class=\"seguro\"><strong>\(certeza, idioma).</strong> \(.pasaraLoQuePase, idioma)</li>"
+            seguro = """
+                <li class="seguro"><strong>\(certeza, idioma).</strong> \
+                \(.pasaraLoQuePase, idioma)</li>
+                """
         }
         let deForma: HTML = """
             <li class="su-forma"><span>\(.formaEntera, idioma)</span>\(forma.html(idioma))</li>

@@ -47,8 +47,9 @@ struct PaginaTabla: Pagina {
         """
         <p class="reglas" id="reglas" data-id="reglas"><a id="ver-reglamento" \
         data-id="ver-reglamento" href="\(entorno.base)/reglamento">\
-        \(.reglamentoDeLaTabla, entorno.idioma): \
-        <bdi>\(.nombreDeReglamento(reglamento), entorno.idioma)</bdi>\(Icono.flecha.html)</a></p>
+        <span>\(.reglamentoDeLaTabla, entorno.idioma): \
+        <bdi>\(.nombreDeReglamento(reglamento), entorno.idioma)</bdi></span>\(Icono.flecha.html)\
+        </a></p>
         """
     }
 

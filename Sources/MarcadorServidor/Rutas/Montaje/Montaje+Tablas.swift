@@ -41,7 +41,7 @@ extension Montaje {
                     fila.mas.forma = FormaEnPagina(formas[posicion.equipo] ?? [])
                     fila.mas.porques = porques(posicion)
                     fila.mas.ajuste = posicion.ajuste
-                    fila.mas.certeza = certezas[posicion.equipo].map {
+                    fila.mas.certeza = certezas[posicion.equipo].flatMap {
                         Texto.certeza($0, enGrupo: tabla.grupo != nil)
                     }
                     return fila

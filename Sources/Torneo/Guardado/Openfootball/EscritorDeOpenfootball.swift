@@ -62,15 +62,17 @@ struct EscritorDeOpenfootball {
         json.cerrar("}")
     }
 
-    /// The goals of which anything is known; in matches of which nothing is, no lists.
+    /// The goals of which anything is known, and all where the score does not tell how many there were; in
+    /// matches of which nothing is known, no lists.
     private mutating func escribirGoles(_ partido: Partido) {
         let goles = partido.cronologia.filter { $0.equipo != nil }
-        guard goles.isEmpty || goles.contains(where: \.seSabeAlgo) else { return }
+        let todos = !partido.escribeMarcador || partido.ficha.estado.marcadorOtorgado != nil
+        guard goles.isEmpty || todos || goles.contains(where: \.seSabeAlgo) else { return }
         guard !goles.isEmpty || partido.ficha.estado == .finalizado else { return }
         for (clave, equipo) in [(Clave.goals1, partido.local), (.goals2, partido.visitante)] {
             json.clave(clave)
             json.abrir("[")
-            for gol in goles where gol.equipo === equipo && gol.seSabeAlgo {
+            for gol in goles where gol.equipo === equipo && (todos || gol.seSabeAlgo) {
                 json.elemento()
                 escribir(gol)
             }

@@ -48,14 +48,17 @@ struct AlCambiar<Content: View, V: Equatable>: View, Primitiva {
     func elementos(_ contexto: Contexto) -> [Elemento] {
         let nodo = contexto.nodo
         let (nuevo, accion) = (valor, accion)
-        if let antes = nodo.memoria as? V {
+        // Boxed: nothing remembered is not the same as a remembered nil.
+        if let antes = (nodo.memoria as? Recuerdo<V>)?.valor {
             if antes != nuevo { contexto.aparato.luego { accion(antes, nuevo) } }
         } else if alPrincipio {
             contexto.aparato.luego { accion(nuevo, nuevo) }
         }
-        nodo.memoria = nuevo
+        nodo.memoria = Recuerdo(valor: nuevo)
         return contenido.evaluar(contexto.hijo(0))
     }
+
+    private struct Recuerdo<Valor> { let valor: Valor }
 }
 
 extension View {

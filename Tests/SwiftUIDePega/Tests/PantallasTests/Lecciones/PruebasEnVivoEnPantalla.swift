@@ -16,12 +16,14 @@ struct PruebasEnVivoEnPantalla {
 
     @Test("Se enseña al empezar, con cada minuto y cada gol; acabado se dice, cerrado se quita")
     func ensenado() async throws {
+        try await pantalla.espera("que se quite lo que quedara de antes") { _ in
+            telefono.escaparate.ensenado == ["–"]
+        }
         try pantalla.tocar("partido-1")
         try await telefono.empiezaElPartido()
         try await pantalla.espera("que se enseñe") { _ in
             telefono.escaparate.ensenado.last == "Rayo FC 0, Toros 0. Minuto 0'"
         }
-        #expect(telefono.escaparate.ensenado.first == "–", "lo que quedara de antes se quita")
         try pantalla.tocar("Gol Toros")
         try await pantalla.espera("el gol") { _ in
             telefono.escaparate.ensenado.last == "Rayo FC 0, Toros 1. Minuto 0'"
