@@ -11,6 +11,14 @@ public struct EvolucionDePuestos: Hashable, Sendable {
     public static let jornadasMaximas = 80
 }
 
+/// A round of a league, or a day, or a stretch of its list in which nobody plays twice.
+package struct JornadaDeLiguilla: Sendable {
+    /// What it is called.
+    var nombre: String
+    /// Where its matches stand, from 0.
+    var partidos: [Int]
+}
+
 extension Liguilla {
     /// The place of every team after every round that has been played; nil when there are fewer than two
     /// rounds, or too many.
@@ -20,8 +28,14 @@ extension Liguilla {
     ///
     /// - Returns: the places.
     /// - Complexity: O(events + rounds × t log t) for t teams.
-    public func evolucion() -> EvolucionDePuestos? {
-        let todas = jornadas()
+    public func evolucion() -> EvolucionDePuestos? { evolucion(por: jornadas()) }
+
+    /// The same, where the rounds are known.
+    ///
+    /// - Parameter todas: what `jornadas()` says.
+    /// - Returns: the places.
+    /// - Complexity: O(rounds) when they are too many, else O(events + rounds × t log t) for t teams.
+    package func evolucion(por todas: [JornadaDeLiguilla]) -> EvolucionDePuestos? {
         let jornadas = todas.prefix(
             (todas.lastIndex { jornada in
                 jornada.partidos.contains { partidos[$0].ficha.estado.tieneResultado }
@@ -29,7 +43,7 @@ extension Liguilla {
         guard (2...EvolucionDePuestos.jornadasMaximas).contains(jornadas.count) else { return nil }
         var tabla = TablaAcumulada(
             equipos: equipos, reglamento: reglas.reglamento, resoluciones: reglas.resoluciones)
-        for partido in partidos { tabla.sumar(partido.pendiente) }
+        tabla.sumar(todos: partidos) { _ in nil }
         var puestos: [Equipo: [Int]] = [:]
         var ultimas: [FilaDePosicion] = []
         for jornada in jornadas {
@@ -46,12 +60,10 @@ extension Liguilla {
             puestos: orden.map { puestos[$0] ?? [] })
     }
 
-    private struct JornadaJugada {
-        var nombre: String
-        var partidos: [Int]
-    }
-
-    private func jornadas() -> [JornadaJugada] {
+    /// The rounds, in their order: they change only when matches are moved.
+    ///
+    /// - Complexity: O(n log n).
+    package func jornadas() -> [JornadaDeLiguilla] {
         let numeros = partidos.map(\.ficha.numeroDeJornada)
         if numeros.contains(where: { $0 != nil }) {
             return agrupadas(numeros.map { numero in numero.map { ($0, String($0)) } })
@@ -64,23 +76,25 @@ extension Liguilla {
     }
 
     /// By number; matches without one are in no round and never count.
-    private func agrupadas(_ etiquetas: [(orden: Int, nombre: String)?]) -> [JornadaJugada] {
-        var jornadas: [Int: JornadaJugada] = [:]
+    private func agrupadas(_ etiquetas: [(orden: Int, nombre: String)?]) -> [JornadaDeLiguilla] {
+        var jornadas: [Int: JornadaDeLiguilla] = [:]
         for (posicion, etiqueta) in etiquetas.enumerated() {
             guard let etiqueta else { continue }
-            jornadas[etiqueta.orden, default: JornadaJugada(nombre: etiqueta.nombre, partidos: [])]
-                .partidos.append(posicion)
+            jornadas[
+                etiqueta.orden, default: JornadaDeLiguilla(nombre: etiqueta.nombre, partidos: [])
+            ]
+            .partidos.append(posicion)
         }
         return jornadas.keys.sorted().compactMap { jornadas[$0] }
     }
 
-    private func enOrden() -> [JornadaJugada] {
-        var jornadas: [JornadaJugada] = []
+    private func enOrden() -> [JornadaDeLiguilla] {
+        var jornadas: [JornadaDeLiguilla] = []
         var yaJuegan: Set<Equipo> = []
         for (posicion, partido) in partidos.enumerated() {
             let suyos = [partido.local, partido.visitante]
             if jornadas.isEmpty || suyos.contains(where: yaJuegan.contains) {
-                jornadas.append(JornadaJugada(nombre: "\(jornadas.count + 1)", partidos: []))
+                jornadas.append(JornadaDeLiguilla(nombre: "\(jornadas.count + 1)", partidos: []))
                 yaJuegan = []
             }
             jornadas[jornadas.count - 1].partidos.append(posicion)

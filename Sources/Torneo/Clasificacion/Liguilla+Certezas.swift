@@ -24,7 +24,16 @@ extension Liguilla {
     public func certezas(
         de filas: [FilaDePosicion], trabajo: Int = 2_000
     ) -> [Equipo: Certeza] {
-        guard esTodosContraTodos else { return [:] }
+        esTodosContraTodos ? certezas(estandoTodos: filas, trabajo: trabajo) : [:]
+    }
+
+    /// The same where it is known that no match is missing from the list.
+    ///
+    /// - Complexity: O(teams × zones × trabajo + matches).
+    package func certezas(
+        estandoTodos filas: [FilaDePosicion], trabajo: Int = 2_000
+    ) -> [Equipo: Certeza] {
+        let pendientes = pendientes
         var certezas: [Equipo: Certeza] = [:]
         func apuntar(_ plazas: Int, _ destino: Destino, _ certeza: Certeza) {
             guard (1..<filas.count).contains(plazas) else { return }

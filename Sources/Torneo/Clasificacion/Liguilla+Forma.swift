@@ -51,13 +51,38 @@ extension [Partido] {
     /// - Complexity: O(n log n + events of the matches that are told).
     public func formas(ultimos: Int = 5) -> [Equipo: [PartidoDeForma]] {
         var formas: [Equipo: [PartidoDeForma]] = [:]
-        for posicion in enOrdenDeJuego.reversed() where self[posicion].ficha.estado.tieneResultado {
-            let partido = self[posicion]
-            for equipo in [partido.local, partido.visitante]
-            where formas[equipo, default: []].count < ultimos {
-                formas[equipo, default: []].append(PartidoDeForma(de: equipo, partido))
-            }
+        for (equipo, posiciones) in posicionesPorEquipo {
+            let forma = forma(de: equipo, en: posiciones, ultimos: ultimos)
+            if !forma.isEmpty { formas[equipo] = forma }
         }
-        return formas.mapValues { $0.reversed() }
+        return formas
+    }
+
+    /// The last matches of a team that have a result, the oldest first.
+    ///
+    /// - Parameters:
+    ///   - equipo: the team.
+    ///   - posiciones: where its matches stand, in the order in which they are played.
+    ///   - ultimos: how many at most, 0 or more.
+    /// - Returns: the matches.
+    /// - Complexity: O(matches of the team that are still to be played + events of those that are told).
+    package func forma(
+        de equipo: Equipo, en posiciones: [Int], ultimos: Int = 5
+    ) -> [PartidoDeForma] {
+        let jugados = posiciones.reversed().lazy
+            .filter { self[$0].ficha.estado.tieneResultado }.prefix(ultimos)
+        return jugados.map { PartidoDeForma(de: equipo, self[$0]) }.reversed()
+    }
+
+    /// Where the matches of each team stand, in the order in which they are played.
+    ///
+    /// - Complexity: O(n log n).
+    package var posicionesPorEquipo: [Equipo: [Int]] {
+        var posiciones: [Equipo: [Int]] = [:]
+        for posicion in enOrdenDeJuego {
+            posiciones[self[posicion].local, default: []].append(posicion)
+            posiciones[self[posicion].visitante, default: []].append(posicion)
+        }
+        return posiciones
     }
 }

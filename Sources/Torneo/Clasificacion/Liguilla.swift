@@ -5,7 +5,7 @@ public struct Liguilla: Sendable {
     /// The teams, those that have not played too.
     public let equipos: [Equipo]
     /// The matches, in their order.
-    public let partidos: [Partido]
+    public private(set) var partidos: [Partido]
     /// What decides.
     public let reglas: ReglasDelTorneo
 
@@ -24,6 +24,15 @@ public struct Liguilla: Sendable {
         self.equipos = equipos
         self.partidos = partidos
         self.reglas = reglas
+    }
+
+    /// Replaces a match by its newer state, between the same teams.
+    ///
+    /// - Parameters:
+    ///   - posicion: where it stands among the matches, from 0.
+    ///   - partido: the match as it is now.
+    package mutating func cambiar(_ posicion: Int, por partido: Partido) {
+        partidos[posicion] = partido
     }
 
     /// The table.

@@ -100,12 +100,24 @@ public struct TablaAcumulada: Sendable {
         }
     }
 
-    private mutating func anotar(_ partido: Partido, veces: Int) {
+    /// Adds a match, of which only some sides may count.
+    mutating func sumar(_ partido: Partido, lados: LadosQueCuentan) {
+        anotar(partido, lados: lados, veces: 1)
+    }
+
+    /// Takes away a match that was added so, exactly as it was then.
+    mutating func restar(_ partido: Partido, lados: LadosQueCuentan) {
+        anotar(partido, lados: lados, veces: -1)
+    }
+
+    private mutating func anotar(
+        _ partido: Partido, lados: LadosQueCuentan = .ambos, veces: Int
+    ) {
         let (local, visitante) = (numero(de: partido.local), numero(de: partido.visitante))
         let estado = EstadoDeApunte(partido.ficha.estado, contandoEnJuego: contandoEnJuego) {
             partido.marcadorJugado
         }
-        anotar(estado, local, visitante, veces: veces)
+        anotar(estado, local, visitante, lados: lados, veces: veces)
         guard nucleo.miraTarjetas else { return }
         amonestar(partido.incidencias, partido.ficha.estado, local, visitante, veces: veces)
     }

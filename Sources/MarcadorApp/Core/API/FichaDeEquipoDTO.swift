@@ -40,7 +40,7 @@ extension FichaDeEquipoDTO {
         guard repositorio.equipos.indices.contains(numero - 1) else { return nil }
         let equipo = repositorio.equipos[numero - 1]
         let suyos = repositorio.posiciones(de: equipo)
-        let proximo = repositorio.proximo(Set(suyos).contains)
+        let proximo = repositorio.proximo(entre: suyos)
         let tabla = repositorio.tablas().map {
             TablaDTO(grupo: $0.grupo, filas: $0.filas, reglas: repositorio.reglas)
         }

@@ -41,10 +41,12 @@ extension RepositorioDePartidos {
 
     /// What the tie of a match still needs although all of it was played; nil when it needs nothing.
     ///
-    /// - Complexity: O(1) without a bracket, else O(events).
+    /// - Complexity: O(1) outside a bracket, else O(events).
     package func falta(en id: Int) -> Decision? {
-        guard cuadro != nil, let posicion = posicion(de: id) else { return nil }
-        return documentoObservado.falta(en: posicion + 1)
+        // Asked for, so that who looks at it is told when it becomes known.
+        _ = (composicion, versionDeResultados)
+        guard esDeEliminatoria(id), let posicion = posicion(de: id) else { return nil }
+        return documento.falta(en: posicion + 1)
     }
 
     /// A match has ended with a result, or the one it had is corrected.

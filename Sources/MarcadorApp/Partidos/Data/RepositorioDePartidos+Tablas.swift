@@ -5,9 +5,44 @@ extension RepositorioDePartidos {
     ///
     /// - Parameter vista: which part.
     /// - Returns: the tables.
-    /// - Complexity: O(events) unless everything is asked for.
+    /// - Complexity: that of a table's rows; O(events) for parts up to some time or of last matches.
     package func tablas(_ vista: VistaPedida) -> [(grupo: String?, filas: [FilaDePosicion])] {
         guard vista != .entera else { return tablas() }
-        return documentoObservado.liguillas.map { ($0.grupo, $0.tabla(vista.vista)) }
+        if vista.vista.contandoEnJuego { _ = partidos }
+        return conLiguillas { liguilla in
+            (liguilla.liguilla.grupo, liguilla.tabla(vista.vista))
+        }
+    }
+
+    /// For each table the last matches of each of its teams, the oldest first.
+    ///
+    /// - Complexity: O(teams), and for a team after a result of its own O(its matches).
+    package func formas() -> [[Equipo: [PartidoDeForma]]] {
+        conLiguillas { $0.todasLasFormas() }
+    }
+
+    /// For each table what is certain of each of its teams.
+    ///
+    /// - Complexity: O(teams), or that of `Liguilla.certezas(de:trabajo:)` after a result has changed.
+    package func certezas() -> [[Equipo: Certeza]] {
+        let filas = tablas().map(\.filas)
+        var siguientes = filas.makeIterator()
+        return conLiguillas { $0.todasLasCertezas(de: siguientes.next() ?? []) }
+    }
+
+    /// For each table the place of every team after every round; nil where that is no picture.
+    ///
+    /// - Complexity: O(1), or that of `Liguilla.evolucion()` after a result has changed.
+    package func evoluciones() -> [EvolucionDePuestos?] {
+        conLiguillas { $0.puestosPorJornada() }
+    }
+
+    private func conLiguillas<Dato>(_ leer: (inout LiguillaSeguida) -> Dato) -> [Dato] {
+        _ = (composicion, versionDeResultados, reglas)
+        var seguidas = liguillasSeguidas ?? LiguillasSeguidas(documento)
+        // Given away for the moment, so that it is changed in place.
+        liguillasSeguidas = nil
+        defer { liguillasSeguidas = seguidas }
+        return seguidas.todas.indices.map { leer(&seguidas.todas[$0]) }
     }
 }

@@ -26,25 +26,31 @@ package final class RepositorioDePartidos: PartidosRepositorio {
 
     /// Changes with every change of any match.
     private var version = 0
-    /// Changes when there are more matches, or other teams in one of them.
-    private var composicion = 0
+    /// Changes when there are more matches, other teams in one of them, or one is moved.
+    private(set) var composicion = 0
     /// Changes when the state of a match or its cards do.
     private var versionDeEstados = 0
+    /// Changes with what tables of all that has been played look at.
+    private(set) var versionDeResultados = 0
+    /// How many matches count as being played.
+    private var cuantosEnJuego = 0
 
     /// Called with the number of a match after it has changed.
     @ObservationIgnored package var alCambiar: ((Int) -> Void)?
     /// Called with the number of a match after the bracket brought other teams into it.
     @ObservationIgnored package var alCambiarDeEquipos: ((Int) -> Void)?
 
-    @ObservationIgnored private var lista: [PartidoDeLista]
+    @ObservationIgnored private(set) var lista: [PartidoDeLista]
     @ObservationIgnored private var indices: [Int: Int]
-    @ObservationIgnored private var porEquipo: [Equipo: [Int]]?
+    @ObservationIgnored var indiceHecho: IndiceDePartidos?
+    @ObservationIgnored var liguillasSeguidas: LiguillasSeguidas?
     /// The place of which only the best over all groups go on, once it has been asked for.
     @ObservationIgnored private var puestoComparado: Int??
+    @ObservationIgnored private var comparados: [FilaDePosicion]??
     @ObservationIgnored private var celdas: [Int: Celda] = [:]
     @ObservationIgnored private var acumulados: Acumulados
     @ObservationIgnored var disciplinaHecha: DisciplinaDelTorneo?
-    @ObservationIgnored private var calendarioHecho: [Int]?
+    @ObservationIgnored var proximoHecho: Int??
     @ObservationIgnored private var reintento: Task<Void, Never>?
     @ObservationIgnored private let guardado: GuardadoDelTorneo?
 
@@ -82,6 +88,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         acumulados = Acumulados(
             equipos: self.equipos, partidos: lista.map(\.partido),
             reglas: cargado?.reglas ?? ReglasDelTorneo())
+        cuantosEnJuego = lista.count { $0.partido.ficha.estado == .enJuego }
     }
 
     /// Whether its file, if there is one, could be used.
@@ -96,16 +103,6 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     package var estados: [PartidoDeLista] {
         _ = versionDeEstados
         return lista
-    }
-
-    /// The positions of the matches in the list, from 0, in the order in which they are played.
-    ///
-    /// - Complexity: O(1), or O(n log n) after there were more matches.
-    package var ordenDeCalendario: [Int] {
-        _ = composicion
-        let orden = calendarioHecho ?? lista.map(\.partido).ordenDeCalendario
-        calendarioHecho = orden
-        return orden
     }
 
     /// How many matches there are.
@@ -128,14 +125,6 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         guard let indice = indices[id] else { return nil }
         celda(id).leer()
         return lista[indice].partido
-    }
-
-    /// The positions of a team's matches in the list, from 0.
-    package func posiciones(de equipo: Equipo) -> [Int] {
-        _ = composicion
-        let posiciones = porEquipo ?? posicionesPorEquipo()
-        porEquipo = posiciones
-        return posiciones[equipo] ?? []
     }
 
     /// Whether there is a match of this number; once there is one it stays.
@@ -228,20 +217,22 @@ package final class RepositorioDePartidos: PartidosRepositorio {
 
     /// The tables: one without name, or one a group.
     package func tablas() -> [(grupo: String?, filas: [FilaDePosicion])] {
-        _ = (version, reglas)
+        _ = (composicion, versionDeResultados, reglas)
         return acumulados.grupos.map { ($0.nombre, $0.tabla.filas()) }
     }
 
     /// Those in the place of their groups of which only the best go on, from best to worst; nil where
     /// every group sends the same.
+    ///
+    /// - Complexity: O(1), or O(events) after a result has changed.
     package func comparacion() -> (puesto: Int, filas: [FilaDePosicion])? {
-        _ = cuantos
+        _ = (composicion, versionDeResultados, reglas)
         let conocido = puestoComparado ?? documento.puestoQueSeCompara
         puestoComparado = .some(conocido)
-        guard let puesto = conocido, let filas = documentoObservado.comparacion(del: puesto) else {
-            return nil
-        }
-        return (puesto, filas)
+        guard let puesto = conocido else { return nil }
+        let filas = comparados ?? documento.comparacion(del: puesto)
+        comparados = .some(filas)
+        return filas.map { (puesto, $0) }
     }
 
     /// Whether the tournament has a knock-out; never changes.
@@ -262,10 +253,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     }
 
     /// Whether any match counts as being played.
-    package var hayPartidosEnJuego: Bool {
-        _ = version
-        return lista.contains { $0.partido.ficha.estado == .enJuego }
-    }
+    package var hayPartidosEnJuego: Bool { cuantosEnJuego > 0 }
 
     /// Has other rules decide the tables from now on.
     ///
@@ -276,18 +264,11 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         acumulados = Acumulados(
             equipos: equipos, partidos: lista.map(\.partido), reglas: nuevas)
         reglas = nuevas
+        liguillasSeguidas = nil
+        comparados = nil
         olvidarLaDisciplina()
         if cuadro != nil { ponerElCuadroAlDia() }
         guardado?.guardar { self.documento }
-    }
-
-    private func posicionesPorEquipo() -> [Equipo: [Int]] {
-        var posiciones: [Equipo: [Int]] = [:]
-        for (posicion, item) in lista.enumerated() {
-            posiciones[item.partido.local, default: []].append(posicion)
-            posiciones[item.partido.visitante, default: []].append(posicion)
-        }
-        return posiciones
     }
 
     private func celda(_ id: Int) -> Celda {
@@ -319,10 +300,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         cuadro = nuevo.cuadro
         guard !cambiados.isEmpty else { return }
         version += 1
-        composicion += 1
-        porEquipo = nil
-        puestoComparado = nil
-        calendarioHecho = nil
+        olvidarLaComposicion()
         for posicion in cambiados {
             if posicion < lista.count {
                 poner(nuevo.partidos[posicion], en: posicion)
@@ -342,6 +320,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         indices[id] = lista.count
         lista.append(PartidoDeLista(id: id, partido: partido))
         acumulados.anadir(partido)
+        if partido.ficha.estado == .enJuego { cuantosEnJuego += 1 }
+        versionDeResultados += 1
         olvidarLaDisciplina()
     }
 
@@ -350,6 +330,14 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         celdas[antes.id]?.avisar()
         lista[indice] = PartidoDeLista(id: antes.id, partido: partido)
         acumulados.cambiar(antes.partido, por: partido)
+        if antes.partido.estaEnOtroSitio(que: partido) { olvidarLaComposicion() }
+        liguillasSeguidas?.cambiar(indice, por: partido)
+        if antes.partido.cuentaEnLaTabla || partido.cuentaEnLaTabla {
+            comparados = nil
+            versionDeResultados += 1
+        }
+        let enJuego = (antes.partido.ficha.estado == .enJuego, partido.ficha.estado == .enJuego)
+        if enJuego.0 != enJuego.1 { cuantosEnJuego += enJuego.1 ? 1 : -1 }
         if antes.partido.ficha.estado != partido.ficha.estado
             || antes.partido.cuantasTarjetas != partido.cuantasTarjetas
         {
@@ -360,6 +348,16 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     private func olvidarLaDisciplina() {
         versionDeEstados += 1
         disciplinaHecha = nil
+        proximoHecho = nil
+    }
+
+    private func olvidarLaComposicion() {
+        composicion += 1
+        indiceHecho = nil
+        liguillasSeguidas = nil
+        puestoComparado = nil
+        comparados = nil
+        proximoHecho = nil
     }
 }
 
@@ -368,6 +366,15 @@ extension Partido {
     nonisolated fileprivate mutating func anotar(_ gol: Incidencia) {
         registrar(gol)
         if !ficha.estado.tieneMarcador { ficha.estado = .enJuego }
+    }
+}
+
+extension Partido {
+    /// Whether a list by team, round, day or pitch would show it elsewhere than its newer state.
+    nonisolated fileprivate func estaEnOtroSitio(que nuevo: Partido) -> Bool {
+        local !== nuevo.local || visitante !== nuevo.visitante
+            || ficha.ronda != nuevo.ficha.ronda || ficha.grupo != nuevo.ficha.grupo
+            || ficha.programacion != nuevo.ficha.programacion || ficha.campo != nuevo.ficha.campo
     }
 }
 

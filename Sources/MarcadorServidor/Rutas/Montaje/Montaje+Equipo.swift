@@ -58,14 +58,13 @@ extension Montaje {
     private func puesto(de equipo: Equipo) -> PuestoDeEquipo? {
         for (grupo, filas) in torneo.partidos.tablas() {
             guard let fila = filas.first(where: { $0.equipo === equipo }) else { continue }
-            let estados = torneo.partidos.partidos
-            let suyos = Set(torneo.partidos.posiciones(de: equipo))
-            let desenlaces = torneo.partidos.ordenDeCalendario.filter(suyos.contains).compactMap {
-                desenlace(estados[$0].partido, para: equipo)
+            let suyos = torneo.partidos.enCalendario(torneo.partidos.posiciones(de: equipo))
+            let ultimos = suyos.reversed().lazy.compactMap { posicion in
+                desenlace(torneo.partidos.partido(en: posicion).partido, para: equipo)
             }
             return PuestoDeEquipo(
                 puesto: fila.puesto, grupo: grupo, puntos: fila.puntos, jugados: fila.jugados,
-                racha: desenlaces.suffix(5))
+                racha: ultimos.prefix(5).reversed())
         }
         return nil
     }
@@ -82,8 +81,8 @@ extension Montaje {
     private func proximo(
         de equipo: Equipo, _ disciplina: DisciplinaDelTorneo
     ) -> ProximoPartido? {
-        let suyos = Set(torneo.partidos.posiciones(de: equipo))
-        guard let posicion = torneo.partidos.proximo(suyos.contains) else { return nil }
+        let suyos = torneo.partidos.posiciones(de: equipo)
+        guard let posicion = torneo.partidos.proximo(entre: suyos) else { return nil }
         let item = torneo.partidos.partido(en: posicion)
         let bajas = disciplina.bajas(en: item.id).compactMap { baja -> ProximoPartido.Baja? in
             let suyo = disciplina.expedientes[baja.expediente]

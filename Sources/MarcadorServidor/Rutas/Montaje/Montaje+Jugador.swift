@@ -25,8 +25,7 @@ extension Montaje {
             amarillas: suyo?.amarillas ?? 0, dobles: suyo?.doblesAmarillas ?? 0,
             rojas: suyo?.rojas ?? 0,
             apercibido: suyo?.estaApercibido == true
-                && torneo.partidos.proximo(Set(torneo.partidos.posiciones(de: equipo)).contains)
-                    != nil,
+                && torneo.partidos.proximo(entre: torneo.partidos.posiciones(de: equipo)) != nil,
             sanciones: sanciones(suyo.map { [$0] } ?? []),
             actuaciones: actuaciones.map { item, actuacion in
                 ActuacionEnPagina(

@@ -28,25 +28,27 @@ extension Montaje {
         let zonas = ZonaEnPagina.todas(torneo.partidos.reglas.zonas)
         // The places of a part lead nowhere, and nothing is certain of it.
         let esDeTodo = pedida.vista.lados == .ambos && pedida.vista.ultimos == nil
-        let liguillas = torneo.partidos.documentoObservado.liguillas
-        return zip(liguillas, torneo.partidos.tablas(pedida)).map { liguilla, tabla in
-            let formas = liguilla.partidos.formas()
-            let certezas =
-                esDeTodo && pedida.vista.hasta == nil
-                ? liguilla.certezas(de: liguilla.tabla()) : [:]
-            return SeccionDeTabla(
+        let tablas = torneo.partidos.tablas(pedida)
+        let formas = torneo.partidos.formas()
+        let certezas = esDeTodo && pedida.vista.hasta == nil ? torneo.partidos.certezas() : []
+        let evoluciones = pedida == .entera ? torneo.partidos.evoluciones() : []
+        return tablas.enumerated().map { numero, tabla in
+            SeccionDeTabla(
                 titulo: tabla.grupo,
                 filas: tabla.filas.map { posicion in
                     var fila = fila(posicion, esDeTodo ? zonas : [])
-                    fila.mas.forma = FormaEnPagina(formas[posicion.equipo] ?? [])
+                    fila.mas.forma = FormaEnPagina(formas[numero][posicion.equipo] ?? [])
                     fila.mas.porques = porques(posicion)
                     fila.mas.ajuste = posicion.ajuste
-                    fila.mas.certeza = certezas[posicion.equipo].flatMap {
-                        Texto.certeza($0, enGrupo: tabla.grupo != nil)
+                    if !certezas.isEmpty {
+                        fila.mas.certeza = certezas[numero][posicion.equipo].flatMap {
+                            Texto.certeza($0, enGrupo: tabla.grupo != nil)
+                        }
                     }
                     return fila
                 }, ajustes: ajustes(de: tabla.filas),
-                grafica: pedida == .entera ? grafica(liguilla) : nil)
+                grafica: evoluciones.isEmpty
+                    ? nil : grafica(evoluciones[numero], grupo: tabla.grupo))
         }
     }
 
@@ -78,10 +80,10 @@ extension Montaje {
             .filter { suyos.contains($0.equipo) }.map { AjusteEnPagina($0) }
     }
 
-    private func grafica(_ liguilla: Liguilla) -> GraficaDePuestos? {
-        liguilla.evolucion().map { evolucion in
+    private func grafica(_ evolucion: EvolucionDePuestos?, grupo: String?) -> GraficaDePuestos? {
+        evolucion.map { evolucion in
             GraficaDePuestos(
-                grupo: liguilla.grupo, jornadas: evolucion.jornadas,
+                grupo: grupo, jornadas: evolucion.jornadas,
                 lineas: zip(evolucion.equipos, evolucion.puestos).map {
                     GraficaDePuestos.Linea(equipo: $0.nombre, puestos: $1)
                 })

@@ -16,7 +16,7 @@ extension Montaje {
         }
         guard let posiciones = posiciones(vista), let hojas = Hojas(hoja, filas: posiciones.count)
         else { return nil }
-        barra.proximo = proximo(entre: posiciones)
+        barra.proximo = proximo(vista, entre: posiciones)
         let vistas = posiciones[hojas.filas(de: posiciones.count)]
         var pagina = PaginaPartidos(
             grupos: agrupar(
@@ -29,62 +29,28 @@ extension Montaje {
 
     /// The ways to look at the list that tell something in this tournament.
     private var ordenesPosibles: [VistaDePartidos.Orden] {
-        let fichas = torneo.partidos.documento.partidos.map(\.ficha)
+        let etiquetas = torneo.partidos.etiquetas
         return VistaDePartidos.Orden.allCases.filter { orden in
-            switch orden {
-            case .jornada: fichas.contains { $0.ronda != nil }
-            case .fecha: fichas.contains { $0.programacion != nil }
-            case .equipo: fichas.count > 1
-            case .campo: fichas.contains { $0.campo != nil }
-            }
+            orden.etiqueta.map(etiquetas.contains) ?? (torneo.partidos.cuantos > 1)
         }
     }
 
     /// The positions of the matches to show, in order; nil when there is no such pitch.
     private func posiciones(_ vista: VistaDePartidos) -> [Int]? {
         let partidos = torneo.partidos
-        let documento = partidos.documento.partidos
-        // Asked for, so that who looks at the list is told when there are more.
-        var posiciones = Array(0..<partidos.cuantos)
+        let etiqueta = vista.por.flatMap(\.etiqueta)
+        let enOrden =
+            etiqueta.map { partidos.posiciones(por: $0) } ?? Array(0..<partidos.cuantos)
+        guard vista.equipo != nil || vista.campo != nil else { return enOrden }
+        var elegidas = Set(enOrden)
         if let numero = vista.equipo {
-            posiciones = partidos.posiciones(de: partidos.equipos[numero - 1])
+            elegidas.formIntersection(partidos.posiciones(de: partidos.equipos[numero - 1]))
         }
         if let campo = vista.campo {
-            guard documento.contains(where: { $0.ficha.campo == campo }) else { return nil }
-            posiciones.removeAll { documento[$0].ficha.campo != campo }
+            guard let suyas = partidos.posiciones(en: campo) else { return nil }
+            elegidas.formIntersection(suyas)
         }
-        switch vista.por {
-        case nil, .equipo: return posiciones
-        case .jornada: return Self.ordenar(posiciones) { documento[$0].ficha.ronda }
-        case .fecha:
-            let elegidas = Set(posiciones)
-            let enOrden = partidos.ordenDeCalendario.filter(elegidas.contains)
-            return enOrden.filter { documento[$0].ficha.programacion != nil }
-                + enOrden.filter { documento[$0].ficha.programacion == nil }
-        case .campo: return Self.ordenar(posiciones) { documento[$0].ficha.campo }
-        }
-    }
-
-    /// Puts together what has the same label: the labels in order of appearance, what has none last.
-    private static func ordenar(
-        _ posiciones: [Int], _ etiqueta: (Int) -> String?
-    ) -> [Int] {
-        var grupos: [(etiqueta: String, posiciones: [Int])] = []
-        var lugares: [String: Int] = [:]
-        var sueltas: [Int] = []
-        for posicion in posiciones {
-            guard let suya = etiqueta(posicion) else {
-                sueltas.append(posicion)
-                continue
-            }
-            let lugar = lugares[suya] ?? grupos.count
-            if lugar == grupos.count {
-                lugares[suya] = lugar
-                grupos.append((suya, []))
-            }
-            grupos[lugar].posiciones.append(posicion)
-        }
-        return grupos.flatMap(\.posiciones) + sueltas
+        return enOrden.filter(elegidas.contains)
     }
 
     private func encabezado(
@@ -102,14 +68,30 @@ extension Montaje {
         }
     }
 
-    private func proximo(entre posiciones: [Int]) -> BarraDeVistas.Proximo? {
-        let elegidas = Set(posiciones)
-        guard let posicion = torneo.partidos.proximo(elegidas.contains),
+    /// The next match of those that are shown.
+    private func proximo(
+        _ vista: VistaDePartidos, entre posiciones: [Int]
+    ) -> BarraDeVistas.Proximo? {
+        let partidos = torneo.partidos
+        let esDeTodos = vista.equipo == nil && vista.campo == nil
+        guard let posicion = esDeTodos ? partidos.proximo() : partidos.proximo(entre: posiciones),
             let lugar = posiciones.firstIndex(of: posicion)
         else { return nil }
-        let item = torneo.partidos.estados[posicion]
+        let item = partidos.partido(en: posicion)
         return BarraDeVistas.Proximo(
             numero: item.id, hoja: Hojas.hoja(deLaFila: lugar),
             enJuego: item.partido.ficha.estado == .enJuego)
+    }
+}
+
+extension VistaDePartidos.Orden {
+    /// What puts the matches together; nil for a list that stays as it is.
+    fileprivate var etiqueta: EtiquetaDePartido? {
+        switch self {
+        case .jornada: .jornada
+        case .fecha: .fecha
+        case .campo: .campo
+        case .equipo: nil
+        }
     }
 }

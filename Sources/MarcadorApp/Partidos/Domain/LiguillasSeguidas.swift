@@ -1,0 +1,38 @@
+import Torneo
+
+/// The tables of a tournament, each followed match by match.
+nonisolated struct LiguillasSeguidas: Sendable {
+    /// One for each group in order of appearance, or one of everything.
+    var todas: [LiguillaSeguida]
+
+    /// For each match of the tournament its table and its place there; nil for a knock-out match.
+    private let lugares: [(liguilla: Int, posicion: Int)?]
+
+    /// Looks at all matches once.
+    ///
+    /// - Complexity: O(n log n).
+    init(_ documento: DocumentoDelTorneo) {
+        let liguillas = documento.liguillas
+        todas = liguillas.map(LiguillaSeguida.init)
+        let numeros = Dictionary(
+            liguillas.enumerated().map { ($1.grupo, $0) }, uniquingKeysWith: { uno, _ in uno })
+        var siguiente = Array(repeating: 0, count: liguillas.count)
+        let hayGrupos = liguillas.contains { $0.grupo != nil }
+        lugares = documento.partidos.map { partido in
+            guard let liguilla = hayGrupos ? partido.ficha.grupo.flatMap({ numeros[$0] }) : 0
+            else { return nil }
+            defer { siguiente[liguilla] += 1 }
+            return (liguilla, siguiente[liguilla])
+        }
+    }
+
+    /// Replaces a match by its newer state, between the same teams and at the same time.
+    ///
+    /// - Parameters:
+    ///   - posicion: its position in the list of the tournament, from 0.
+    ///   - partido: the match as it is now.
+    mutating func cambiar(_ posicion: Int, por partido: Partido) {
+        guard let lugar = lugares[posicion] else { return }
+        todas[lugar.liguilla].cambiar(lugar.posicion, por: partido)
+    }
+}
