@@ -30,6 +30,9 @@ let package = Package(
         .systemLibrary(
             name: "CQrencode", pkgConfig: "libqrencode",
             providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium",
+            providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
         .target(name: "Torneo", swiftSettings: comunes),
         .target(
             name: "MarcadorApp", dependencies: ["Torneo"],
@@ -40,7 +43,9 @@ let package = Package(
             swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
         .target(
             name: "MarcadorServidor",
-            dependencies: ["MarcadorApp", "Torneo", "CMicrohttpd", "CZlib", "CQrencode"],
+            dependencies: [
+                "MarcadorApp", "Torneo", "CMicrohttpd", "CZlib", "CQrencode", "CSodium",
+            ],
             resources: [.embedInCode("Recursos")],
             swiftSettings: comunes),
         .target(

@@ -48,6 +48,23 @@ extension Argumentos {
         return enlace
     }
 
+    /// The value of an option as the name of a header.
+    ///
+    /// - Parameter opcion: the option.
+    /// - Returns: the name; nil when the option was not given.
+    /// - Throws: `ErrorDeUso` when no header can have that name.
+    func cabecera(_ opcion: Opcion) throws(ErrorDeUso) -> String? {
+        guard let texto = valor(opcion) else { return nil }
+        guard !texto.isEmpty,
+            texto.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+        else {
+            throw .valorNoValido(
+                opcion: opcion.nombre, valor: texto,
+                esperado: "el nombre de una cabecera como X-Forwarded-For")
+        }
+        return texto
+    }
+
     /// The shortest spelling of an address; nil for anything else.
     private static func direccion(_ texto: String) -> String? {
         var (v4, v6) = (in_addr(), in6_addr())

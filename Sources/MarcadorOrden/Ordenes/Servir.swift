@@ -6,10 +6,11 @@ import MarcadorServidor
 struct Servir: Suborden {
     static let ficha = FichaDeSuborden(
         nombre: "servir",
-        uso: "[--puerto 8080] [--escucha 127.0.0.1] [--datos DIR] [--servicio URL] [--anuncia URL]",
+        uso:
+            "[--puerto 8080] [--escucha 127.0.0.1] [--datos DIR] [--servicio URL] [--anuncia URL] [--proxy CABECERA]",
         resumen: "Sirve los torneos en la web, en directo.",
         opciones: [
-            puerto, escucha, Datos.carpeta, servicio, anuncia,
+            puerto, escucha, Datos.carpeta, servicio, anuncia, proxy,
             ArgumentosDeArranque.msPorMinuto,
             ArgumentosDeArranque.reiniciarDatos, ArgumentosDeArranque.cicloDelCronometro,
             ArgumentosDeArranque.sinAvisosEnPrimerPlano,
@@ -19,7 +20,7 @@ struct Servir: Suborden {
         nombre: "--puerto", valor: "N", ayuda: "El puerto (8080); 0 toma uno libre.")
     private static let escucha = Opcion(
         nombre: "--escucha", valor: "IP", repetible: true,
-        ayuda: "Dónde escuchar (127.0.0.1); se puede repetir. Desde fuera solo se puede mirar.")
+        ayuda: "Dónde escuchar (127.0.0.1); se puede repetir. Sin un enlace solo se mira.")
     private static let servicio = Opcion(
         nombre: "--servicio", valor: "URL",
         ayuda: "El servicio de árbitros y crónicas; por defecto, este mismo servidor.")
@@ -27,6 +28,12 @@ struct Servir: Suborden {
     private static let anuncia = Opcion(
         nombre: "--anuncia", valor: "URL",
         ayuda: "La dirección que usan los demás, para su código QR; por defecto, donde se escucha.")
+
+    private static let proxy = Opcion(
+        nombre: "--proxy", valor: "CABECERA",
+        ayuda:
+            "La cabecera en la que un proxy de este ordenador escribe la dirección del visitante, "
+            + "como X-Forwarded-For.")
 
     private var opciones = ServidorDeMarcador.Opciones()
 
@@ -41,6 +48,7 @@ struct Servir: Suborden {
         opciones.carpeta = .elegida(en: argumentos)
         opciones.servicio = try argumentos.enlace(Self.servicio)
         opciones.anuncio = try argumentos.enlace(Self.anuncia)
+        opciones.proxy = try argumentos.cabecera(Self.proxy)
         opciones.configuracion = try Self.configuracion(argumentos)
     }
 
@@ -56,8 +64,25 @@ struct Servir: Suborden {
             throw error
         }
         consola.avisar("Los datos están en \(opciones.carpeta.url.path). Para parar: Ctrl-C.")
+        await darLaBienvenida(servidor, consola)
         await senales.esperar()
         servidor.parar()
+    }
+
+    /// Tells how the organiser comes in from elsewhere, the first time; the secret only to a terminal,
+    /// never to a log.
+    private func darLaBienvenida(_ servidor: ServidorDeMarcador, _ consola: Consola) async {
+        do {
+            guard let bienvenida = try await servidor.darLaBienvenida() else { return }
+            if Terminal.esElError { consola.avisar("Enlace del organizador: \(bienvenida.enlace)") }
+            consola.avisar(
+                "El enlace del organizador está en \(bienvenida.fichero.path), que solo puedes leer tú."
+            )
+        } catch let fallo as FalloDePuerta {
+            consola.avisar("No hay enlace del organizador: \(Texto.puerta(fallo).espanol)")
+        } catch {
+            consola.avisar("No hay enlace del organizador. \(error.frase)")
+        }
     }
 
     private static func configuracion(

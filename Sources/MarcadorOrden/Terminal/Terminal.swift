@@ -11,6 +11,9 @@ enum Terminal {
         isatty(STDOUT_FILENO) == 1 && getenv("TERM").map { String(cString: $0) } != "dumb"
     }
 
+    /// Whether the standard error is a terminal: somebody reads it, and nobody keeps it.
+    static var esElError: Bool { isatty(STDERR_FILENO) == 1 }
+
     /// Whether the standard input is a terminal in whose foreground the process is.
     static var esLaEntrada: Bool {
         isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()

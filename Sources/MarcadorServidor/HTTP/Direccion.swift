@@ -16,6 +16,21 @@ public struct Direccion: Sendable, Hashable {
     /// True for `127.0.0.0/8`, `::1` and the same IPv4 range written inside IPv6.
     public let esLoopback: Bool
 
+    /// The network the address stands for: the whole IPv4 address, the first half of an IPv6
+    /// address, of which one visitor owns the rest.
+    var red: String {
+        var v6 = in6_addr()
+        guard inet_pton(AF_INET6, texto, &v6) == 1 else { return texto }
+        return withUnsafeBytes(of: v6) { bytes in
+            let esV4 = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
+            return esV4
+                ? bytes[12...].map { String($0) }.joined(separator: ".")
+                : stride(from: 0, to: 8, by: 2).map {
+                    String(Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]), radix: 16)
+                }.joined(separator: ":")
+        }
+    }
+
     /// Reads an address written as an IPv4 or IPv6 literal.
     ///
     /// - Parameter texto: the literal; any other text gives an address that is not loopback.

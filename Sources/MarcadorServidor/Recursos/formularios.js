@@ -7,6 +7,8 @@ const enviando = new WeakSet()
 document.addEventListener('submit', evento => {
   const formulario = evento.target
   if (formulario.method !== 'post' || formulario.getAttribute('action') === '/idioma') return
+  // Who somebody is changes with these: the browser loads all of the page again.
+  if (formulario.dataset.sinGuion !== undefined) return
   evento.preventDefault()
   const boton = evento.submitter
   const accion = boton?.getAttribute('formaction') ?? formulario.getAttribute('action')

@@ -9,6 +9,8 @@ final class AplicacionMarcador: Aplicacion {
     private let recepcion: Recepcion
     private let ventanilla: Ventanilla
     private let api: Api
+    private let porteria: Porteria
+    private let guardia: Guardia
     private let vitrina: Vitrina
     private let recursos: [String: RespuestaLista]
 
@@ -16,12 +18,20 @@ final class AplicacionMarcador: Aplicacion {
     ///
     /// - Parameters:
     ///   - casa: the tournaments.
+    ///   - puertas: who is who.
+    ///   - procedencia: where requests come from.
     ///   - reloj: the clock.
     @MainActor
-    init(casa: Casa, reloj: any Reloj = RelojDelSistema()) {
+    init(
+        casa: Casa, puertas: Puertas, procedencia: Procedencia = Procedencia(),
+        reloj: any Reloj = RelojDelSistema()
+    ) {
+        guardia = Guardia(puertas: puertas, procedencia: procedencia)
         vitrina = Vitrina(maximo: 2048)
         recepcion = Recepcion(casa: casa, vitrina: vitrina, reloj: reloj)
         ventanilla = Ventanilla(casa: casa, recepcion: recepcion)
+        porteria = Porteria(
+            casa: casa, recepcion: recepcion, guardia: guardia, reloj: reloj)
         api = Api(casa: casa, vitrina: vitrina)
         recursos = Dictionary(
             Recurso.allCases.map { ($0.direccion, $0.respuesta(paraSiempre: true)) }
@@ -34,14 +44,14 @@ final class AplicacionMarcador: Aplicacion {
         let consulta = cabeza.textoDeConsulta
         let objetivo = consulta.isEmpty ? ruta : "\(ruta)?\(consulta)"
         guard !ruta.hasPrefix("/api/") else { return vitrina.obtener(objetivo) }
-        return vitrina.obtener(Visitante(cabeza).clave(objetivo))
+        return vitrina.obtener(visitante(cabeza).clave(objetivo))
     }
 
     func responder(_ peticion: Peticion) async -> Salida {
         if let (recurso, vigente) = Recurso.en(ruta: peticion.ruta), peticion.metodo.soloLee {
             return .lista(recurso.respuesta(paraSiempre: vigente))
         }
-        let visitante = Visitante(peticion)
+        let visitante = visitante(peticion)
         switch Ruta.buscar(peticion.segmentos, peticion.metodo) {
         case .nada:
             return .respuesta(await fallo(404, nil, peticion, visitante))
@@ -57,8 +67,19 @@ final class AplicacionMarcador: Aplicacion {
         }
     }
 
+    private func visitante(_ cabeza: some CabezaDePeticion) -> Visitante {
+        Visitante(cabeza, guardia.puertas, guardia.procedencia)
+    }
+
     private func leer(_ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante) async -> Salida {
+        do throws(Guardia.Negativa) {
+            try await guardia.dejarLeer(ruta, visitante, en: recepcion.casa)
+        } catch {
+            return .respuesta(await negar(error, peticion, visitante))
+        }
         switch ruta {
+        case .entrar, .entrarAlTorneo, .enlaces, .hojaDeEnlaces, .apiSesion:
+            return .respuesta(await porteria.leer(ruta, peticion, visitante))
         case .eventosDePagina: return await eventosDePagina(peticion, visitante)
         case .apiEventos(let id): return await eventos(id, peticion, visitante)
         case .calendario(let id): return await calendario(id, peticion, visitante)
@@ -81,13 +102,23 @@ final class AplicacionMarcador: Aplicacion {
     private func cambiar(
         _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
     ) async -> Salida {
-        guard Permiso.vieneDeCasa(peticion) else {
-            return .respuesta(await fallo(403, .peticionAjena, peticion, visitante))
+        do throws(Guardia.Negativa) {
+            try await guardia.dejarEscribir(ruta, peticion, visitante, en: recepcion.casa)
+        } catch {
+            return .respuesta(await negar(error, peticion, visitante))
         }
-        if ruta == .idioma { return .respuesta(await ventanilla.idioma(peticion, visitante)) }
-        guard !visitante.soloLectura else {
-            return .respuesta(await fallo(403, .soloLectura, peticion, visitante))
+        switch ruta {
+        case .idioma: return .respuesta(await ventanilla.idioma(peticion, visitante))
+        case .entrar, .salir, .enlaces, .enlacesDePartidos, .revocarEnlace, .renovarEnlace,
+            .contrasena:
+            return .respuesta(await porteria.atender(ruta, peticion, visitante))
+        default: return await cumplir(ruta, peticion, visitante)
         }
+    }
+
+    private func cumplir(
+        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
+    ) async -> Salida {
         guard ruta.esDeLaApi else {
             return .respuesta(await ventanilla.atender(ruta, peticion, visitante))
         }
@@ -150,6 +181,12 @@ final class AplicacionMarcador: Aplicacion {
         return .flujo(Suscripcion(canal, desde: peticion.cabecera("Last-Event-ID")))
     }
 
+    private func negar(
+        _ negativa: Guardia.Negativa, _ peticion: Peticion, _ visitante: Visitante
+    ) async -> Respuesta {
+        await porteria.negar(negativa, peticion, visitante)
+    }
+
     private func fallo(
         _ estado: Int, _ frase: Texto?, _ peticion: Peticion, _ visitante: Visitante
     ) async -> Respuesta {
@@ -182,7 +219,7 @@ extension Ruta {
         case .openapi, .apiTorneos, .apiTorneo, .apiPartidos, .apiPartido, .apiTabla,
             .apiGoleadores, .apiEquipos, .apiEquipo, .apiSanciones, .apiEliminatoria, .apiEventos,
             .apiEmpezar, .apiGoles, .apiResultado, .apiRondas, .apiCronica,
-            .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts:
+            .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts, .apiSesion:
             true
         default: false
         }

@@ -25,6 +25,10 @@ extension Ruta {
         case .reglamento(let t): "\(Ruta.base(t))/reglamento"
         case .mas(let t): "\(Ruta.base(t))/mas"
         case .movil(let t): "\(Ruta.base(t))/movil"
+        case .entrar: "/entrar"
+        case .entrarAlTorneo(let t): "\(Ruta.base(t))/entrar"
+        case .enlaces(let t): "\(Ruta.base(t))/enlaces"
+        case .hojaDeEnlaces(let t): "\(Ruta.base(t))/enlaces/hoja"
         case .calendario(let t): "\(Ruta.base(t))/calendario.ics"
         case .openapi: "/api/openapi.json"
         case .apiTorneos: "/api/v1/torneos"
@@ -40,6 +44,7 @@ extension Ruta {
         case .apiEventos(let t): "/api/v1\(Ruta.base(t))/eventos"
         case .apiArbitros: "/api/v1/arbitros"
         case .apiUsers: "/api/v1/users"
+        case .apiSesion: "/api/v1/sesion"
         case .eventosDePagina: "/eventos"
         default: ""
         }

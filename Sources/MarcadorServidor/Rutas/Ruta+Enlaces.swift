@@ -42,14 +42,16 @@ extension Ruta {
             .reglas(let t), .reglamento(let t), .mas(let t), .movil(let t), .calendario(let t),
             .empezar(let t, _), .goles(let t, _), .duracion(let t, _), .resultado(let t, _),
             .rondas(let t),
-            .refrescarArbitros(let t), .cerrarBarra(let t), .apiTorneo(let t),
+            .refrescarArbitros(let t), .cerrarBarra(let t), .entrarAlTorneo(let t),
+            .enlaces(let t), .hojaDeEnlaces(let t), .enlacesDePartidos(let t),
+            .revocarEnlace(let t), .renovarEnlace(let t), .contrasena(let t), .apiTorneo(let t),
             .apiPartidos(let t), .apiPartido(let t, _), .apiTabla(let t), .apiGoleadores(let t),
             .apiEquipos(let t), .apiEquipo(let t, _), .apiSanciones(let t), .apiEliminatoria(let t),
             .apiEventos(let t), .apiEmpezar(let t, _), .apiGoles(let t, _),
             .apiResultado(let t, _), .apiRondas(let t), .apiCronica(let t, _):
             t
-        case .raiz, .torneos, .eventosDePagina, .idioma, .openapi, .apiTorneos, .apiArbitros,
-            .apiRefrescar, .apiUsers, .apiPosts:
+        case .raiz, .torneos, .eventosDePagina, .idioma, .entrar, .salir, .openapi, .apiTorneos,
+            .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts, .apiSesion:
             nil
         }
     }

@@ -31,6 +31,10 @@ extension Ruta {
         fila("torneos/{t}/movil", [.get]) { .movil($0.torneo) },
         fila("torneos/{t}/calendario.ics", [.get]) { .calendario($0.torneo) },
         fila("eventos", [.get]) { _ in .eventosDePagina },
+        fila("entrar", [.get, .post]) { _ in .entrar },
+        fila("torneos/{t}/entrar", [.get]) { .entrarAlTorneo($0.torneo) },
+        fila("torneos/{t}/enlaces", [.get, .post]) { .enlaces($0.torneo) },
+        fila("torneos/{t}/enlaces/hoja", [.get]) { .hojaDeEnlaces($0.torneo) },
     ]
 
     private static let acciones: [Fila] = [
@@ -41,7 +45,12 @@ extension Ruta {
         fila("torneos/{t}/rondas", [.post]) { .rondas($0.torneo) },
         fila("torneos/{t}/arbitros/refrescar", [.post]) { .refrescarArbitros($0.torneo) },
         fila("torneos/{t}/barra/cerrar", [.post]) { .cerrarBarra($0.torneo) },
+        fila("torneos/{t}/enlaces/partidos", [.post]) { .enlacesDePartidos($0.torneo) },
+        fila("torneos/{t}/enlaces/revocar", [.post]) { .revocarEnlace($0.torneo) },
+        fila("torneos/{t}/enlaces/renovar", [.post]) { .renovarEnlace($0.torneo) },
+        fila("torneos/{t}/enlaces/contrasena", [.post]) { .contrasena($0.torneo) },
         fila("idioma", [.post]) { _ in .idioma },
+        fila("salir", [.post]) { _ in .salir },
     ]
 
     private static let api: [Fila] = [
@@ -74,6 +83,7 @@ extension Ruta {
         fila("api/v1/arbitros/refrescar", [.post]) { _ in .apiRefrescar },
         fila("api/v1/users", [.get]) { _ in .apiUsers },
         fila("api/v1/posts", [.post]) { _ in .apiPosts },
+        fila("api/v1/sesion", [.get]) { _ in .apiSesion },
     ]
 
     private static func fila(

@@ -25,6 +25,10 @@ enum Ruta: Hashable, Sendable {
     case movil(String)
     case calendario(String)
     case eventosDePagina
+    case entrar
+    case entrarAlTorneo(String)
+    case enlaces(String)
+    case hojaDeEnlaces(String)
     // Actions of the pages.
     case empezar(String, Int)
     case goles(String, Int)
@@ -34,6 +38,11 @@ enum Ruta: Hashable, Sendable {
     case refrescarArbitros(String)
     case cerrarBarra(String)
     case idioma
+    case salir
+    case enlacesDePartidos(String)
+    case revocarEnlace(String)
+    case renovarEnlace(String)
+    case contrasena(String)
     // API.
     case openapi
     case apiTorneos
@@ -56,6 +65,7 @@ enum Ruta: Hashable, Sendable {
     case apiRefrescar
     case apiUsers
     case apiPosts
+    case apiSesion
 
     /// A row of the table: the path as a pattern, the methods it answers, and what it means.
     struct Fila: Sendable {

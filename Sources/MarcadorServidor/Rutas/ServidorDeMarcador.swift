@@ -14,6 +14,8 @@ package final class ServidorDeMarcador {
         package var carpeta = CarpetaDeDatos.predeterminada
         /// The address at which others find the server; nil means those it listens on.
         package var anuncio: URL?
+        /// The header in which a proxy on this computer writes the visitor's address; nil without one.
+        package var proxy: String?
         /// The service for referees and chronicles; nil means this server itself.
         package var servicio: URL?
         /// The launch arguments of the lessons.
@@ -31,6 +33,8 @@ package final class ServidorDeMarcador {
     private let cerrojo: CerrojoDeDatos
     private let servidores: [ServidorHTTP]
     private let casa: Casa
+    private let puertas: Puertas
+    private let carpeta: CarpetaDeDatos
 
     /// Opens the data and begins to listen.
     ///
@@ -44,7 +48,17 @@ package final class ServidorDeMarcador {
         casa = Casa(
             carpeta: opciones.carpeta, servicio: opciones.servicio,
             configuracion: opciones.configuracion)
-        let aplicacion = AplicacionMarcador(casa: casa)
+        guard let cerrajero = CerrajeroDeSodio() else {
+            throw ErrorDeServidor.sistema("libsodium no puede hacer números al azar")
+        }
+        carpeta = opciones.carpeta
+        puertas = Puertas(
+            almacen: FicheroDePuertas(url: opciones.carpeta.puertas), cerrajero: cerrajero)
+        let aplicacion = AplicacionMarcador(
+            casa: casa, puertas: puertas,
+            procedencia: Procedencia(
+                anunciada: opciones.anuncio.flatMap(Anuncio.origen),
+                cabeceraDelProxy: opciones.proxy))
         var servidores: [ServidorHTTP] = []
         var puerto = opciones.puerto
         for escucha in opciones.escuchas {
@@ -58,12 +72,50 @@ package final class ServidorDeMarcador {
         self.servidores = servidores
         self.puerto = puerto
         direcciones = opciones.escuchas.map { Self.enlace($0, puerto) }
-        if let anuncio = opciones.anuncio {
-            casa.anuncio.anunciar(anuncio)
-        } else {
-            casa.anuncio.escuchar(en: opciones.escuchas, puerto: puerto)
-        }
+        casa.anuncio.escuchar(en: opciones.escuchas, puerto: puerto)
+        if let anuncio = opciones.anuncio { casa.anuncio.anunciar(anuncio) }
     }
+
+    /// The organiser's first link, and where it was written down.
+    package struct Bienvenida: Sendable {
+        /// The whole address, with its secret.
+        package let enlace: String
+        /// The file with it, which only its owner can read.
+        package let fichero: URL
+    }
+
+    /// Sees to it that the organiser can come in from anywhere: on the first start, or when no link of
+    /// his opens any more and there is no password, makes one and writes it into a file that only its
+    /// owner can read.
+    ///
+    /// - Returns: the link; nil when there is another way in.
+    /// - Throws: `FalloDePuerta` or `ErrorDeDisco`; no new link opens anything then.
+    package func darLaBienvenida() async throws -> Bienvenida? {
+        let registro = puertas.registro
+        let ahora = RelojDelSistema().ahora
+        guard registro.contrasena == nil,
+            !registro.enlaces.contains(where: {
+                $0.papel == .organizador && $0.estado(en: ahora) == .vale
+            }),
+            let hecho = try await puertas.hacer([
+                Puertas.Encargo(papel: .organizador, plazo: Self.plazoDelOrganizador)
+            ]).first
+        else { return nil }
+        let base = casa.anuncio.direcciones.first ?? casa.anuncio.propia
+        let enlace = base + Porteria.camino(.organizador, hecho.secreto)
+        let fichero = carpeta.enlaceDelOrganizador
+        do {
+            try EscrituraDuradera.escribir(
+                Data("\(enlace)\n".utf8), en: fichero, para: .soloElDueno)
+        } catch {
+            try await puertas.revocar(hecho.enlace.id)
+            throw error
+        }
+        return Bienvenida(enlace: enlace, fichero: fichero)
+    }
+
+    /// A year, in milliseconds.
+    private static let plazoDelOrganizador = 365 * 24 * 3600 * 1000
 
     /// Stops listening and ends all streams.
     package func parar() {

@@ -161,7 +161,7 @@ final class Ventanilla {
     }
 
     /// A path of this server: one slash, not two, and nothing a browser could take for another.
-    private static func esDeCasa(_ camino: String) -> Bool {
+    static func esDeCasa(_ camino: String) -> Bool {
         camino.hasPrefix("/") && !camino.hasPrefix("//") && !camino.contains("\\")
             && camino.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
     }

@@ -49,7 +49,7 @@ struct ContratoTests {
 
     @Test("quien solo mira no encuentra ninguna acción")
     func quienSoloMiraNoEncuentraAcciones() {
-        let mirando = Entorno(base: "/torneos/t", soloLectura: true)
+        let mirando = Entorno(base: "/torneos/t", acciones: [])
         let arbitros = PaginaArbitros(arbitros: [], refrescando: false, error: .noHayConexion)
         let cronica = PaginaCronica(partido: 1, titular: "", goles: [], publicando: false)
         #expect(!texto(Muestras.partidoSinEmpezar, mirando).contains("<form"))

@@ -110,8 +110,8 @@ struct EstructuraTests {
     }
 
     private func comprueba(_ pagina: some Pagina) {
-        for soloLectura in [false, true] {
-            let entorno = Entorno(base: "/torneos/t", soloLectura: soloLectura)
+        for acciones in [Set(Accion.allCases), []] {
+            let entorno = Entorno(base: "/torneos/t", acciones: acciones)
             let contenido = pagina.contenido(entorno).texto
             let fragmentos = pagina.fragmentos(entorno)
             #expect(!fragmentos.isEmpty)

@@ -69,7 +69,7 @@ extension Muestras {
             $0.lateral = .tabla([tabla])
         },
         Muestra("partido-solo-lectura", partidoEnJuego, seccion: .partidos) {
-            $0.entorno.soloLectura = true
+            $0.entorno.acciones = []
         },
         Muestra("partido-desconocido", PaginaPartidoDesconocido(numero: 99), seccion: .partidos),
     ]

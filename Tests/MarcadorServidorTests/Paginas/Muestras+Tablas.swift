@@ -69,7 +69,7 @@ extension Muestras {
         Muestra(
             "reglamento-por-defecto", PaginaReglamento(reglamento: .liga, ajustes: []),
             seccion: .tabla
-        ) { $0.entorno.soloLectura = true },
+        ) { $0.entorno.acciones = [] },
         Muestra(
             "reglas",
             PaginaReglas(
@@ -83,6 +83,6 @@ extension Muestras {
         Muestra(
             "reglas-solo-lectura",
             PaginaReglas(reglamento: .liga, equipos: [], ajustes: [], zonas: []), seccion: .mas
-        ) { $0.entorno.soloLectura = true },
+        ) { $0.entorno.acciones = [] },
     ]
 }

@@ -19,18 +19,13 @@ struct PruebasDeMemoriaDelServidor {
         ])
     }
 
-    private func visitante(_ idioma: Idioma = .es) throws -> Visitante {
-        Visitante(
-            try Peticion(
-                .get, "/",
-                cabeceras: [
-                    Cabecera("Host", "localhost"), Cabecera("Cookie", "idioma=\(idioma.rawValue)"),
-                ]))
+    private func visitante(_ idioma: Idioma = .es) -> Visitante {
+        Visitante(idioma: idioma, papel: .organizador)
     }
 
     private func pedido(_ numero: Int, _ idioma: Idioma = .es) throws -> MarcadorServidor.Pedido {
         MarcadorServidor.Pedido(
-            .partido("torneo", numero), try visitante(idioma), consulta: [:])
+            .partido("torneo", numero), visitante(idioma), consulta: [:])
     }
 
     @Test("mil partidos abiertos y cerrados dejan un número acotado de páginas y pantallas")

@@ -2,14 +2,25 @@ package import Foundation
 
 /// Writing a file so that it is there whole or not at all, and stays there when the power goes.
 nonisolated package enum EscrituraDuradera {
+    /// Who may read a file.
+    package enum Lectores: UInt32, Sendable {
+        /// Everybody on the computer.
+        case todos = 0o644
+        /// Nobody but its owner: for secrets.
+        case soloElDueno = 0o600
+    }
+
     /// Writes to a temporary file in the same folder, flushes it, renames it over the target and
     /// flushes the folder.
     ///
     /// - Parameters:
     ///   - datos: the whole new content.
     ///   - url: the file; its folder is made when it is missing.
+    ///   - lectores: who may read it, from its first byte on.
     /// - Throws: `ErrorDeDisco`; the file is then as it was before.
-    package static func escribir(_ datos: Data, en url: URL) throws(ErrorDeDisco) {
+    package static func escribir(
+        _ datos: Data, en url: URL, para lectores: Lectores = .todos
+    ) throws(ErrorDeDisco) {
         // Through a link, so that a file that lives elsewhere is written there.
         let url = url.resolvingSymlinksInPath()
         let carpeta = url.deletingLastPathComponent()
@@ -21,7 +32,7 @@ nonisolated package enum EscrituraDuradera {
         let temporal = String(
             decoding: plantilla.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         do {
-            try volcar(datos, en: descriptor, de: url)
+            try volcar(datos, en: descriptor, de: url, lectores)
         } catch {
             close(descriptor)
             unlink(temporal)
@@ -40,7 +51,7 @@ nonisolated package enum EscrituraDuradera {
     static func esTemporal(_ nombre: String) -> Bool {
         let partes = nombre.split(separator: ".", omittingEmptySubsequences: false)
         return partes.count >= 4 && partes[0].isEmpty
-            && ["json", "ics"].contains(partes[partes.count - 2])
+            && ["json", "ics", "txt"].contains(partes[partes.count - 2])
             && partes[partes.count - 1].count == 6
     }
 
@@ -68,7 +79,7 @@ nonisolated package enum EscrituraDuradera {
     }
 
     private static func volcar(
-        _ datos: Data, en descriptor: Int32, de url: URL
+        _ datos: Data, en descriptor: Int32, de url: URL, _ lectores: Lectores
     ) throws(ErrorDeDisco) {
         var escritos = 0
         while escritos < datos.count {
@@ -79,7 +90,7 @@ nonisolated package enum EscrituraDuradera {
             guard n > 0 else { throw ErrorDeDisco("escribir", url) }
             escritos += n
         }
-        guard fchmod(descriptor, 0o644) == 0, fsync(descriptor) == 0 else {
+        guard fchmod(descriptor, mode_t(lectores.rawValue)) == 0, fsync(descriptor) == 0 else {
             throw ErrorDeDisco("asegurar en el disco", url)
         }
     }

@@ -13,6 +13,7 @@ nonisolated extension Texto {
         "Your browser tells you when a goal falls, even while you are in another tab.")
     /// Heading of the look.
     public static let soloLectura = Texto(
-        "Esta dirección es solo para mirar: los partidos se llevan desde el ordenador del torneo.",
-        "This address is for watching only: matches are run from the tournament's computer.")
+        "Sin un enlace del organizador solo se puede mirar: ábrelo, o hazlo en el ordenador del torneo.",
+        "Without a link of the organiser's one can only watch: open it, or use the tournament's computer."
+    )
 }

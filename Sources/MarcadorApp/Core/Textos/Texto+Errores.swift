@@ -6,12 +6,14 @@ nonisolated extension Texto {
     public static func errorDePagina(_ codigo: Int) -> Texto {
         switch codigo {
         case 400: Texto("No hemos entendido la petición", "We did not understand the request")
+        case 401: Texto("Ese enlace no abre", "That link does not open")
         case 403: Texto("Aquí solo se puede mirar", "You can only watch here")
         case 404: Texto("Aquí no hay nada", "There is nothing here")
         case 405: Texto("Eso no se puede hacer aquí", "That cannot be done here")
         case 409: Texto("Ahora no puede ser", "Not right now")
         case 413: Texto("Es demasiado grande", "That is too large")
         case 415, 422: Texto("Eso no vale", "That is not valid")
+        case 429: Texto("Demasiado deprisa", "Too fast")
         case 502: Texto("El servicio no ha respondido bien", "The service did not answer well")
         case 507: Texto("No se ha podido guardar", "It could not be kept")
         case 503: Texto("Hay demasiada gente mirando", "Too many people are watching")
@@ -34,7 +36,7 @@ nonisolated extension Texto {
             Texto(
                 "Puede que la dirección tenga una errata o que la página ya no exista.",
                 "The address may be mistyped, or the page may be gone.")
-        case 409, 503:
+        case 409, 429, 503:
             Texto(
                 "No se ha perdido nada. Vuelve a intentarlo dentro de un momento.",
                 "Nothing is lost. Try again in a moment.")

@@ -21,7 +21,8 @@ nonisolated extension Texto {
     /// What to do about it.
     public static let soloEnEsteOrdenadorAyuda = Texto(
         "Para que lo sigan otros, ciérralo y ábrelo con: marcador servir --escucha 127.0.0.1 "
-            + "--escucha y la dirección de este ordenador en su red. Desde fuera solo se puede mirar.",
+            + "--escucha y la dirección de este ordenador en su red. Sin un enlace solo podrán mirar.",
         "For others to follow it, close it and open it with: marcador servir --escucha 127.0.0.1 "
-            + "--escucha and the address of this computer in its network. Others can only look.")
+            + "--escucha and the address of this computer in its network. Without a link they can only look."
+    )
 }

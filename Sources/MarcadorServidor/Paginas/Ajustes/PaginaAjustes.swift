@@ -46,7 +46,7 @@ struct PaginaAjustes: Pagina {
 
     private func reglasHTML(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        guard !entorno.soloLectura else {
+        guard entorno.puede(.ajustar) else {
             return """
                 <section class="tarjeta" id="ajuste-reglas"><h2>\(.reglasDeLaTabla, idioma)</h2>\
                 <p><a href="\(entorno.base)/reglamento">\
@@ -64,12 +64,12 @@ struct PaginaAjustes: Pagina {
     private func duracionHTML(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
         let selector = SelectorDeDuracion(
-            elegida: duracion, opciones: duraciones, apagado: entorno.soloLectura)
+            elegida: duracion, opciones: duraciones, apagado: !entorno.puede(.ajustar))
         let accion: HTML = "\(entorno.base)/ajustes"
         let campo = selector.html(accion: accion, idioma)
         let formulario: HTML =
-            entorno.soloLectura
-            ? campo : "<form method=\"post\" action=\"\(accion)\">\(campo)</form>"
+            entorno.puede(.ajustar)
+            ? "<form method=\"post\" action=\"\(accion)\">\(campo)</form>" : campo
         return """
             <section class="tarjeta" id="ajuste-duracion">\(formulario)\
             <p class="callado">\(.duracionAyuda, idioma)</p></section>

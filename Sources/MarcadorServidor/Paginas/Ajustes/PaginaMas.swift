@@ -17,6 +17,11 @@ struct PaginaMas: Pagina {
             ("\(entorno.base)/movil", "ver-movil", .enElMovil),
             ("\(entorno.base)/ajustes", "ver-ajustes", .ajustes),
         ]
+        if entorno.puede(.repartir) {
+            enlaces.append(("\(entorno.base)/enlaces", "ver-enlaces", .enlaces))
+        } else {
+            enlaces.append(("\(entorno.base)/entrar", "ver-entrar", .entrar))
+        }
         if hayOtrosTorneos { enlaces.append(("/torneos", "ver-torneos", .otrosTorneos)) }
         let lineas: [HTML] = enlaces.map { enlace in
             """

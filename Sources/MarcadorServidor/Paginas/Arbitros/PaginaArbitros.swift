@@ -77,7 +77,7 @@ struct PaginaArbitros: Pagina {
     }
 
     private func boton(_ texto: Texto, id: HTML, clase: HTML, _ entorno: Entorno) -> HTML {
-        guard !entorno.soloLectura else { return .nada }
+        guard entorno.puede(.refrescar) else { return .nada }
         return """
             <form method="post" action="\(entorno.base)/arbitros/refrescar" class="al-lado">\
             <button class="\(clase)" id="\(id)" data-id="\(id)"\(si: refrescando, " disabled")>\

@@ -35,7 +35,7 @@ struct PaginaReglamento: Pagina {
             href="\(entorno.base)/ajustes/reglas">\(.cambiarLasReglas, idioma)</a></p>\n
             """
         return """
-            \(cabecera.html(idioma))\(reglas(idioma))\(si: !entorno.soloLectura, enlace)
+            \(cabecera.html(idioma))\(reglas(idioma))\(si: entorno.puede(.ajustar), enlace)
             """
     }
 

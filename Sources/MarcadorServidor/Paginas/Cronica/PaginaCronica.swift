@@ -49,7 +49,7 @@ struct PaginaCronica: Pagina {
 
     private func accion(_ entorno: Entorno) -> HTML {
         var boton = HTML.nada
-        if !entorno.soloLectura {
+        if entorno.puede(.publicar) {
             boton = """
                 <form method="post" action="\(entorno.base)/partidos/\(partido)/cronica" \
                 data-responde="pagina"><button class="principal" id="publicar" data-id="publicar"\

@@ -72,7 +72,7 @@ struct BarraDelPartido: Hashable, Sendable {
     }
 
     private func equis(_ entorno: Entorno) -> HTML {
-        guard terminado, !entorno.soloLectura else { return .nada }
+        guard terminado, entorno.cierraLaBarra else { return .nada }
         return """
             <form method="post" action="\(entorno.base)/barra/cerrar">\
             <button id="barra-cerrar" class="redondo" aria-label="\(.cerrarBarra, entorno.idioma)">\

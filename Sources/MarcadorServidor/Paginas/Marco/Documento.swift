@@ -16,7 +16,7 @@ func documento(_ pagina: some Pagina, marco: Marco) -> HTML {
         <body data-flujo="\(marco.flujo ?? "")" data-version="\(marco.version)"\
         \(si: marco.callado, " data-callado")>
         <a class="salto" href="#contenido">\(.irAlContenido, idioma)</a>
-        \(cintaDelDocumento(marco))
+        \(cintaDelDocumento(marco))\(dentroDelDocumento(marco))
         <div class="campo\(si: marco.lateral != nil, " doble")">
         <main id="contenido" tabindex="-1">
         \(avisoDelDocumento(marco))
@@ -71,6 +71,18 @@ private func cintaDelDocumento(_ marco: Marco) -> HTML {
         <form method="post" action="/idioma"><input type="hidden" name="volver" value="\(marco.ruta)">\
         <button name="idioma" value="\(otro.rawValue)" lang="\(otro.rawValue)">\(otro.nombre)</button>\
         </form></header>
+        """
+}
+
+/// As whom the reader is in, and the way out; nothing for whoever did not come in.
+private func dentroDelDocumento(_ marco: Marco) -> HTML {
+    guard let papel = marco.dentroComo else { return .nada }
+    let idioma = marco.entorno.idioma
+    return """
+        <form class="dentro" data-id="dentro" method="post" action="/salir" data-sin-guion>\
+        <p>\(.dentroComo, idioma) <b>\(.papel(papel), idioma)</b></p>\
+        <input type="hidden" name="volver" value="\(marco.ruta)">\
+        <button class="boton" id="salir" data-id="salir">\(.salir, idioma)</button></form>
         """
 }
 

@@ -8,18 +8,28 @@ struct Entorno: Hashable, Sendable {
     var idioma: Idioma
     /// Path of the tournament without a trailing slash, like `/torneos/copa-barrio`; empty outside one.
     var base: String
-    /// Whether actions are left out.
-    var soloLectura: Bool
+    /// What the reader may do on the page; everything else is left out.
+    var acciones: Set<Accion>
+    /// Whether the reader may put away the bar of a finished match.
+    var cierraLaBarra: Bool
 
     /// Makes an environment.
     ///
     /// - Parameters:
     ///   - idioma: the reader's language.
     ///   - base: path of the tournament without a trailing slash.
-    ///   - soloLectura: whether actions are left out.
-    init(idioma: Idioma = .es, base: String, soloLectura: Bool = false) {
+    ///   - acciones: what the reader may do; everything by default.
+    ///   - cierraLaBarra: whether he may put the bar away; by default when he may mark.
+    init(
+        idioma: Idioma = .es, base: String, acciones: Set<Accion> = Set(Accion.allCases),
+        cierraLaBarra: Bool? = nil
+    ) {
         self.idioma = idioma
         self.base = base
-        self.soloLectura = soloLectura
+        self.acciones = acciones
+        self.cierraLaBarra = cierraLaBarra ?? acciones.contains(.marcar)
     }
+
+    /// Whether the reader may do something on the page.
+    func puede(_ accion: Accion) -> Bool { acciones.contains(accion) }
 }

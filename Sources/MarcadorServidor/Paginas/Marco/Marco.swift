@@ -20,6 +20,8 @@ struct Marco: Equatable, Sendable {
     var flujo: String?
     /// Path and query of the page, where a change of language comes back to.
     var ruta: String
+    /// The role the reader came in with; nil for whoever cannot leave.
+    var dentroComo: Papel?
     /// Whether a page in sight shows no notifications of goals.
     var callado = false
 

@@ -8,6 +8,8 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     case pagina = "pagina.js"
     case directo = "directo.js"
     case formularios = "formularios.js"
+    case entrar = "entrar.js"
+    case imprimir = "imprimir.js"
     case tirar = "tirar.js"
     case avisos = "avisos.js"
     case segundoplano = "segundoplano.js"
@@ -23,6 +25,8 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
         case .pagina: PackageResources.pagina_js
         case .directo: PackageResources.directo_js
         case .formularios: PackageResources.formularios_js
+        case .entrar: PackageResources.entrar_js
+        case .imprimir: PackageResources.imprimir_js
         case .tirar: PackageResources.tirar_js
         case .avisos: PackageResources.avisos_js
         case .segundoplano: PackageResources.segundoplano_js
@@ -39,7 +43,8 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     var tipo: String {
         switch self {
         case .estilo, .tabla: "text/css; charset=utf-8"
-        case .pagina, .directo, .formularios, .tirar, .avisos, .segundoplano, .servicio:
+        case .pagina, .directo, .formularios, .entrar, .imprimir, .tirar, .avisos, .segundoplano,
+            .servicio:
             "text/javascript; charset=utf-8"
         case .icono: "image/svg+xml"
         case .manifiesto: "application/manifest+json"

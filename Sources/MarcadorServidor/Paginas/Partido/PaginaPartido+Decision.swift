@@ -25,7 +25,7 @@ extension PaginaPartido {
 
     /// The region with the form for the result; empty where none is to be entered by hand.
     func decisionHTML(_ entorno: Entorno) -> HTML {
-        guard let decision, !entorno.soloLectura else {
+        guard let decision, entorno.puede(.ponerResultado) else {
             return "<div id=\"decision\" hidden></div>"
         }
         let idioma = entorno.idioma

@@ -3,7 +3,7 @@ import MarcadorApp
 extension PaginaPartido {
     /// What can be done during a match: goals by hand, start, length.
     func mandos(_ entorno: Entorno) -> HTML {
-        guard !entorno.soloLectura else { return controles(entorno) }
+        guard entorno.puede(.marcar) else { return controles(entorno) }
         return """
             <div class="goles">\(botonDeGol(local, .local, entorno))\
             \(botonDeGol(visitante, .visitante, entorno))</div>
@@ -29,7 +29,7 @@ extension PaginaPartido {
 
     /// The region with the start button and the picker; only the length for who may only look.
     func controles(_ entorno: Entorno) -> HTML {
-        guard !entorno.soloLectura else { return "<div id=\"controles\" hidden></div>" }
+        guard entorno.puede(.marcar) else { return "<div id=\"controles\" hidden></div>" }
         let idioma = entorno.idioma
         let camino: HTML = "\(entorno.base)/partidos/\(numero)"
         var empezar = HTML.nada

@@ -25,7 +25,9 @@ extension PaginaPartido {
             filas += fila(.fecha, cuando, idioma)
         }
         if let campo { filas += fila(.campo, "<bdi>\(campo)</bdi>", idioma) }
-        if entorno.soloLectura { filas += fila(.duracion, "\(.minutos(duracion), idioma)", idioma) }
+        if !entorno.puede(.marcar) {
+            filas += fila(.duracion, "\(.minutos(duracion), idioma)", idioma)
+        }
         return """
             <section class="tarjeta datos"><h2>\(.datosDelPartido, idioma)</h2><dl>\(filas)</dl>\
             <p id="segundo-plano" data-id="segundo-plano" class="callado" data-partido="\(numero)" hidden>\

@@ -52,7 +52,7 @@ struct PaginaPartidos: Pagina {
 
     /// The button that pairs the next round, for who may.
     private func emparejar(_ entorno: Entorno) -> HTML {
-        guard faltaEmparejar, !entorno.soloLectura else { return .nada }
+        guard faltaEmparejar, entorno.puede(.emparejar) else { return .nada }
         return """
             <form method="post" action="\(entorno.base)/rondas">\
             <button class="principal" id="emparejar" data-id="emparejar">\

@@ -27,7 +27,7 @@ struct PaginaReglas: Pagina {
             </h2><p>\(.puntosDelReglamento(reglamento), idioma).</p>\
             <p><a href="\(entorno.base)/reglamento">\(.reglamentoDeLaTabla, idioma)</a></p></section>
             """
-        guard !entorno.soloLectura else {
+        guard entorno.puede(.ajustar) else {
             return
                 "\(cabecera.html(idioma))\(resumen)<p class=\"callado\">\(.soloLectura, idioma)</p>"
         }

@@ -89,6 +89,8 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case texto
     case regla(CampoDeReglas, posibles: Texto)
     case goles
+    case papel
+    case dias
 
     /// What is wrong, in both languages.
     var frase: Texto {
@@ -97,6 +99,11 @@ enum FalloDeCampo: Error, Hashable, Sendable {
         case .duracion:
             .campoMal("duracion", posibles: Texto("un número de minutos", "a number of minutes"))
         case .idioma: .campoMal("idioma", posibles: Texto("es o en", "es or en"))
+        case .papel:
+            .campoMal(
+                "papel", posibles: Texto("uno de los de la lista", "one of those in the list"))
+        case .dias:
+            .campoMal("dias", posibles: Texto("1, 7, 30 o 365", "1, 7, 30 or 365"))
         case .titulo:
             .campoMal("title", posibles: Texto("de 1 a 200 letras", "1 to 200 letters long"))
         case .goles:

@@ -8,16 +8,23 @@ final class Anuncio {
     /// Addresses that a phone of the same network can open, like `http://192.168.1.20:8080`; none
     /// while only this computer can.
     private(set) var direcciones: [String] = []
+    /// The address under which this computer itself finds it.
+    private(set) var propia = "http://localhost"
 
     /// Others find the server at this address, whatever it listens on, as behind a proxy.
     ///
     /// - Parameter direccion: the address, of which the path does not count.
     func anunciar(_ direccion: URL) {
+        direcciones = [Self.origen(direccion)].compactMap(\.self)
+    }
+
+    /// Scheme, host and port of an address, as a browser names an origin.
+    nonisolated static func origen(_ direccion: URL) -> String? {
         var base = URLComponents()
         (base.scheme, base.host, base.port) = (
             direccion.scheme?.lowercased(), direccion.host()?.lowercased(), direccion.port
         )
-        direcciones = [base.string].compactMap(\.self)
+        return base.string
     }
 
     /// The server listens.
@@ -26,6 +33,7 @@ final class Anuncio {
     ///   - escuchas: the addresses it listens on; on «all», those of the networks it is in count.
     ///   - puerto: the port.
     func escuchar(en escuchas: [String], puerto: UInt16) {
+        propia = "http://localhost:\(puerto)"
         let todas = escuchas.flatMap { escucha in
             ["0.0.0.0", "::"].contains(escucha)
                 ? Interfaces.direcciones().map(\.texto)

@@ -45,6 +45,22 @@ struct Escenario {
             marco: marco(pedido, torneo))
     }
 
+    /// A page that is made for one visitor and one time.
+    ///
+    /// - Parameters:
+    ///   - pagina: the page.
+    ///   - pedido: what was asked for.
+    ///   - aviso: what went wrong; nil when nothing did.
+    ///   - estado: the HTTP status.
+    /// - Returns: the scene.
+    func suelta(
+        _ pagina: some Pagina, _ pedido: Pedido, aviso: Texto? = nil, estado: Int = 200
+    ) -> Escena {
+        var marco = marco(pedido, pedido.ruta.torneo.flatMap(casa.torneo))
+        marco.aviso = aviso.map { Aviso(texto: $0, esError: true) }
+        return Escena(estado: estado, pagina: pagina, marco: marco)
+    }
+
     private func escenaDeTorneos(_ pedido: Pedido) -> Escena {
         let filas = casa.torneos.map {
             PaginaTorneos.Fila(
@@ -154,10 +170,16 @@ struct Escenario {
         var marco = Marco(
             entorno: Entorno(
                 idioma: pedido.visitante.idioma, base: torneo?.base ?? "",
-                soloLectura: pedido.visitante.soloLectura),
+                acciones: Permiso.acciones(
+                    de: pedido.visitante.papel, en: casa.lugar(pedido.ruta)),
+                cierraLaBarra: torneo.map {
+                    Permiso.puede(
+                        pedido.visitante.papel, .marcar, en: casa.lugar(.cerrarBarra($0.id)))
+                }),
             torneo: torneo?.partidos.nombre ?? "", seccion: pedido.ruta.seccion,
             version: Version.actual, ruta: pedido.canonico)
         marco.callado = casa.callada
+        marco.dentroComo = pedido.visitante.conSesion ? pedido.visitante.papel : nil
         marco.barra = torneo.flatMap {
             Montaje(torneo: $0).barra(enPartido: pedido.numeroDePartido)
         }
@@ -182,7 +204,7 @@ extension Ruta {
         case .goleadores: .goleadores
         case .equipos, .equipo, .jugador, .arbitros, .cronicas, .cronicaPublicada, .ajustes,
             .reglas,
-            .mas, .movil:
+            .mas, .movil, .enlaces, .hojaDeEnlaces, .entrarAlTorneo:
             .mas
         default: nil
         }

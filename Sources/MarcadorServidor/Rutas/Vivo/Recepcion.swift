@@ -5,7 +5,8 @@ import MarcadorApp
 final class Recepcion {
     /// The tournaments.
     let casa: Casa
-    private let escenario: Escenario
+    /// Sets the scene for pages.
+    let escenario: Escenario
     private let vitrina: Vitrina
     private var paginas: PaginasVivas
     private var ultimoRefresco: [String: Instante] = [:]
@@ -124,7 +125,7 @@ final class Recepcion {
     /// without scripts, which loads itself again until the answer is there, must not ask again.
     private func alAbrir(_ pedido: Pedido) {
         guard case .arbitros(let id) = pedido.ruta, let torneo = casa.torneo(id),
-            !pedido.visitante.soloLectura
+            Permiso.puede(pedido.visitante.papel, .refrescar, en: Lugar(torneo: id))
         else { return }
         let ahora = reloj.ahora
         let reciente = ultimoRefresco[id].map { ahora < $0.masTarde(ms: 5000) } ?? false

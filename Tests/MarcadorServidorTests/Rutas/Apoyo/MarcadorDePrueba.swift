@@ -11,6 +11,7 @@ final class MarcadorDePrueba {
     let carpeta: URL
     let reloj = RelojDeMano()
     private(set) var casa: Casa
+    private(set) var puertas: Puertas
     private(set) var aplicacion: AplicacionMarcador
     private let servicio: URL?
     private let argumentos: [String]
@@ -22,10 +23,11 @@ final class MarcadorDePrueba {
     ///   - sinDisco: whether nothing can be written.
     ///   - servicio: where the service is; nil means here.
     ///   - argumentos: launch arguments.
+    ///   - procedencia: where requests come from.
     /// - Throws: when the temporary folder cannot be written.
     init(
         _ documentos: [String: String] = [:], sinDisco: Bool = false, servicio: URL? = nil,
-        argumentos: [String] = []
+        argumentos: [String] = [], procedencia: Procedencia = Procedencia()
     ) throws {
         let raiz = FileManager.default.temporaryDirectory
             .appending(path: "marcador-rutas-\(UUID().uuidString)")
@@ -42,7 +44,18 @@ final class MarcadorDePrueba {
         self.servicio = servicio
         self.argumentos = argumentos
         casa = Self.abrir(carpeta, servicio, argumentos, reloj)
-        aplicacion = AplicacionMarcador(casa: casa, reloj: reloj)
+        puertas = try Self.puertas(carpeta, reloj)
+        aplicacion = AplicacionMarcador(
+            casa: casa, puertas: puertas, procedencia: procedencia, reloj: reloj)
+        self.procedencia = procedencia
+    }
+
+    private let procedencia: Procedencia
+
+    private static func puertas(_ carpeta: URL, _ reloj: RelojDeMano) throws -> Puertas {
+        Puertas(
+            almacen: FicheroDePuertas(url: CarpetaDeDatos(url: carpeta).puertas),
+            cerrajero: try #require(CerrajeroDeSodio()), reloj: reloj)
     }
 
     private nonisolated let raiz: URL
@@ -63,7 +76,9 @@ final class MarcadorDePrueba {
     func reabrir(argumentos: [String]? = nil) async {
         await parar()
         casa = Self.abrir(carpeta, servicio, argumentos ?? self.argumentos, reloj)
-        aplicacion = AplicacionMarcador(casa: casa, reloj: reloj)
+        if let otras = try? Self.puertas(carpeta, reloj) { puertas = otras }
+        aplicacion = AplicacionMarcador(
+            casa: casa, puertas: puertas, procedencia: procedencia, reloj: reloj)
     }
 
     /// Stops the matches in play.

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MarcadorServidor
 
-@Suite("Quién puede cambiar algo")
-struct PruebasDePermiso {
+@Suite("De dónde viene una petición")
+struct PruebasDeProcedencia {
     private func peticion(
         escucha: String = "127.0.0.1", origen: String = "127.0.0.1", host: String? = "localhost",
         _ cabeceras: [String: String] = [:]
@@ -27,7 +27,8 @@ struct PruebasDePermiso {
         ])
     func direcciones(escucha: String, origen: String, puede: Bool) throws {
         #expect(
-            Permiso.puedeCambiar(try peticion(escucha: escucha, origen: origen)) == puede)
+            Procedencia().esDeEsteOrdenador(try peticion(escucha: escucha, origen: origen)) == puede
+        )
     }
 
     @Test(
@@ -43,7 +44,7 @@ struct PruebasDePermiso {
             ("localhost:ejemplo.es", false), ("127.1", false), ("2130706433", false),
         ] as [(String?, Bool)])
     func anfitriones(host: String?, puede: Bool) throws {
-        #expect(Permiso.puedeCambiar(try peticion(host: host)) == puede)
+        #expect(Procedencia().esDeEsteOrdenador(try peticion(host: host)) == puede)
     }
 
     @Test(
@@ -53,7 +54,7 @@ struct PruebasDePermiso {
             "X-Forwarded-Proto", "X-Real-IP", "CF-Connecting-IP", "True-Client-IP",
         ])
     func reenviadas(cabecera: String) throws {
-        #expect(!Permiso.puedeCambiar(try peticion([cabecera: "10.0.0.1"])))
+        #expect(!Procedencia().esDeEsteOrdenador(try peticion([cabecera: "10.0.0.1"])))
     }
 
     @Test(
@@ -71,12 +72,12 @@ struct PruebasDePermiso {
             (["Sec-Fetch-Site": "cross-site", "Origin": "http://localhost"], false),
         ])
     func paginas(cabeceras: [String: String], viene: Bool) throws {
-        #expect(Permiso.vieneDeCasa(try peticion(cabeceras)) == viene)
+        #expect(Procedencia().vieneDeCasa(try peticion(cabeceras)) == viene)
     }
 
     @Test("sin Host, ningún origen es el nuestro")
     func sinHost() throws {
-        #expect(!Permiso.vieneDeCasa(try peticion(host: nil, ["Origin": "http://localhost"])))
+        #expect(!Procedencia().vieneDeCasa(try peticion(host: nil, ["Origin": "http://localhost"])))
     }
 
     @Test(
@@ -91,18 +92,66 @@ struct PruebasDePermiso {
             (["Cookie": "idioma="], .es), (["Cookie": "miidioma=en"], .es),
         ])
     func idioma(cabeceras: [String: String], idioma: Idioma) throws {
-        let visitante = Visitante(try peticion(cabeceras))
+        let visitante = Visitante(try peticion(cabeceras), try puertas(), Procedencia())
         #expect(visitante.idioma == idioma)
-        #expect(!visitante.soloLectura)
+        #expect(visitante.papel == .organizador && !visitante.conSesion)
+    }
+
+    private func puertas() throws -> Puertas {
+        Puertas(almacen: PuertasEnMemoria(), cerrajero: try #require(CerrajeroDeSodio()))
     }
 
     @Test("visitantes que ven páginas distintas tienen claves distintas")
-    func claves() throws {
-        let claves = [
-            Visitante(try peticion()), Visitante(try peticion(["Cookie": "idioma=en"])),
-            Visitante(try peticion(origen: "10.0.0.1")),
-            Visitante(try peticion(origen: "10.0.0.1", ["Cookie": "idioma=en"])),
-        ].map { $0.clave("/torneos") }
-        #expect(Set(claves).count == 4)
+    func claves() {
+        let papeles: [Papel?] = [
+            nil, .organizador, .anotador(torneo: "t", .partido(1)),
+            .anotador(torneo: "t", .partido(2)), .anotador(torneo: "u", .partido(1)),
+            .anotador(torneo: "t", .campo("1")), .anotador(torneo: "t", .campo("1/torneos")),
+            .capitan(torneo: "t", equipo: 1), .arbitro(torneo: "t"),
+        ]
+        let visitantes =
+            papeles.flatMap { papel in
+                Idioma.allCases.map { Visitante(idioma: $0, papel: papel, conSesion: papel != nil) }
+            } + [Visitante(idioma: .es, papel: .organizador)]
+        let claves = visitantes.flatMap { visitante in
+            ["/torneos", "/torneos/torneos"].map(visitante.clave)
+        }
+        #expect(Set(claves).count == claves.count)
+    }
+
+    @Test(
+        "detrás de un proxy, la dirección anunciada también es de casa",
+        arguments: [
+            ("https://copa.ejemplo.es", true), ("http://copa.ejemplo.es", true),
+            ("https://ejemplo.es", false), ("https://copa.ejemplo.es:444", false),
+        ])
+    func anunciada(origen: String, viene: Bool) throws {
+        let procedencia = Procedencia(anunciada: "https://copa.ejemplo.es")
+        let llegada = try peticion(host: "copa.ejemplo.es", ["Origin": origen])
+        #expect(procedencia.vieneDeCasa(llegada) == viene)
+        #expect(procedencia.vaCifrada(llegada) == (origen == "https://copa.ejemplo.es"))
+        #expect(!Procedencia().vaCifrada(llegada))
+    }
+
+    @Test(
+        "de lo que dice el proxy de este ordenador cuenta lo último; lo que dicen otros, nada",
+        arguments: [
+            ("127.0.0.1", "X-Forwarded-For", "9.9.9.9, 8.8.8.8", "8.8.8.8"),
+            ("127.0.0.1", "x-forwarded-for", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2"),
+            ("10.0.0.7", "X-Forwarded-For", "8.8.8.8", "10.0.0.7"),
+            ("127.0.0.1", "X-Real-IP", "8.8.8.8", "127.0.0.1"),
+            ("::ffff:10.0.0.7", "X-Real-IP", "8.8.8.8", "10.0.0.7"),
+        ])
+    func redes(origen: String, cabecera: String, valor: String, red: String) throws {
+        let llegada = try peticion(origen: origen, [cabecera: valor])
+        #expect(Procedencia(cabeceraDelProxy: "X-Forwarded-For").red(de: llegada) == red)
+        #expect(Procedencia().red(de: llegada) != "8.8.8.8")
+    }
+
+    @Test("quien trae la cabecera del proxy no está en este ordenador, se llame como se llame")
+    func cabeceraPropia() throws {
+        let llegada = try peticion(["X-Mi-Proxy": "8.8.8.8"])
+        #expect(Procedencia().esDeEsteOrdenador(llegada))
+        #expect(!Procedencia(cabeceraDelProxy: "X-Mi-Proxy").esDeEsteOrdenador(llegada))
     }
 }

@@ -1,0 +1,6 @@
+#ifndef MARCADOR_CSODIUM_SHIM_H
+#define MARCADOR_CSODIUM_SHIM_H
+
+#include <sodium.h>
+
+#endif

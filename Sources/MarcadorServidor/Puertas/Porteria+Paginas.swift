@@ -1,0 +1,105 @@
+import Foundation
+import MarcadorApp
+import Torneo
+
+extension Porteria {
+    /// How many matches the choice of a new link has at most.
+    private static let opciones = 300
+
+    /// The organiser's links.
+    func paginaEnlaces(_ torneo: TorneoServido) -> PaginaEnlaces {
+        let porJugar = porJugar(torneo)
+        let registro = puertas.registro
+        return PaginaEnlaces(
+            partidos: porJugar.prefix(Self.opciones).map {
+                PaginaEnlaces.Opcion(numero: $0.id, equipos: Self.equipos($0.partido))
+            },
+            campos: Self.campos(torneo), porJugar: porJugar.count,
+            enlaces: registro.enlaces.reversed().filter { Self.es($0, de: torneo) }.map {
+                enPagina($0, registro, torneo)
+            },
+            hayContrasena: registro.contrasena != nil,
+            alcanzable: !casa.anuncio.direcciones.isEmpty)
+    }
+
+    /// The page of codes.
+    ///
+    /// - Parameters:
+    ///   - torneo: whose links.
+    ///   - red: the number of the address that stands in the codes, from 0.
+    /// - Returns: the page.
+    func paginaHoja(_ torneo: TorneoServido, red: String?) -> PaginaHoja {
+        let direcciones =
+            casa.anuncio.direcciones.isEmpty
+            ? [casa.anuncio.propia] : casa.anuncio.direcciones
+        let elegida =
+            red.flatMap { Int($0) }.flatMap {
+                direcciones.indices.contains($0) ? $0 : nil
+            } ?? 0
+        let registro = puertas.registro
+        let codigos = registro.enlaces.compactMap { enlace -> PaginaHoja.Codigo? in
+            guard Self.es(enlace, de: torneo), enlace.estado(en: reloj.ahora) == .vale,
+                let secreto = secreto(de: enlace.id)
+            else { return nil }
+            return PaginaHoja.Codigo(
+                enlace: enPagina(enlace, registro, torneo),
+                camino: Self.camino(enlace.papel, secreto))
+        }
+        return PaginaHoja(
+            direccion: direcciones[elegida],
+            otras: direcciones.enumerated().filter { $0.offset != elegida }.map {
+                PaginaHoja.Otra(numero: $0.offset, direccion: $0.element)
+            }, codigos: codigos)
+    }
+
+    /// Where a link leads, with its secret behind `#`, which no browser sends and no server logs.
+    static func camino(_ papel: Papel, _ secreto: String) -> String {
+        let ruta = papel.torneo.map { Ruta.entrarAlTorneo($0) } ?? .entrar
+        return "\(ruta.camino)#secreto=\(secreto)"
+    }
+
+    private static func es(_ enlace: Enlace, de torneo: TorneoServido) -> Bool {
+        enlace.papel.torneo == nil || enlace.papel.torneo == torneo.id
+    }
+
+    private func enPagina(
+        _ enlace: Enlace, _ registro: RegistroDePuertas, _ torneo: TorneoServido
+    ) -> EnlaceEnPagina {
+        EnlaceEnPagina(
+            id: enlace.id.description, papel: .papel(enlace.papel),
+            detalle: detalle(enlace.papel, torneo), nota: enlace.nota, estado: estado(enlace),
+            abiertas: registro.abiertas(con: enlace.id, en: reloj.ahora),
+            aLaVista: enlace.estado(en: reloj.ahora) == .vale && secreto(de: enlace.id) != nil)
+    }
+
+    private func estado(_ enlace: Enlace) -> EnlaceEnPagina.Estado {
+        switch enlace.estado(en: reloj.ahora) {
+        case .vale: .vale(hasta: Self.dia(enlace.caduca))
+        case .caducado: .caducado
+        case .revocado: .anulado
+        }
+    }
+
+    private func detalle(_ papel: Papel, _ torneo: TorneoServido) -> String {
+        switch papel {
+        case .anotador(_, .partido(let numero)):
+            torneo.partidos.partido(id: numero).map(Self.equipos) ?? ""
+        case .capitan(_, let equipo):
+            torneo.partidos.equipos.indices.contains(equipo - 1)
+                ? torneo.partidos.equipos[equipo - 1].nombre : ""
+        case .organizador, .anotador, .arbitro: ""
+        }
+    }
+
+    private static func equipos(_ partido: Partido) -> String {
+        "\(partido.local.nombre) – \(partido.visitante.nombre)"
+    }
+
+    /// The day of an instant where the server stands.
+    private static func dia(_ instante: Instante) -> Texto {
+        let fecha = Date(timeIntervalSince1970: Double(instante.ms) / 1000)
+        let partes = Calendar(identifier: .gregorian).dateComponents(
+            in: .current, from: fecha)
+        return .diaCorto(ano: partes.year ?? 1970, mes: partes.month ?? 1, dia: partes.day ?? 1)
+    }
+}

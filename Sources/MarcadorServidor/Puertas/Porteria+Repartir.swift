@@ -1,0 +1,108 @@
+import MarcadorApp
+import Torneo
+
+extension Porteria {
+    /// Makes, renews or revokes links, or changes the password.
+    ///
+    /// - Returns: a redirection to what came of it.
+    /// - Throws: `FalloDePuerta`, `FalloDeCampo` or `ErrorDePeticion`; nothing has changed then.
+    func repartir(
+        _ ruta: Ruta, _ peticion: Peticion, _ torneo: TorneoServido
+    ) async throws -> Respuesta {
+        let campos = try peticion.formulario()
+        var siguiente = Ruta.enlaces(torneo.id)
+        switch ruta {
+        case .enlaces:
+            recordar(
+                try await puertas.hacer([
+                    Puertas.Encargo(
+                        papel: try Self.papel(campos["papel"], en: torneo),
+                        plazo: try Self.plazo(campos), nota: Self.nota(campos))
+                ]))
+            siguiente = .hojaDeEnlaces(torneo.id)
+        case .enlacesDePartidos:
+            let plazo = try Self.plazo(campos)
+            recordar(
+                try await puertas.hacer(
+                    porJugar(torneo).filter { !tieneCodigo($0.id, torneo) }.map {
+                        Puertas.Encargo(
+                            papel: .anotador(torneo: torneo.id, .partido($0.id)), plazo: plazo)
+                    }))
+            siguiente = .hojaDeEnlaces(torneo.id)
+        case .renovarEnlace:
+            recordar([try await puertas.renovar(try enlace(campos, torneo))])
+            siguiente = .hojaDeEnlaces(torneo.id)
+        case .revocarEnlace: try await puertas.revocar(try enlace(campos, torneo))
+        default:
+            try await puertas.ponerContrasena(campos["quitar"] == nil ? campos["contrasena"] : nil)
+        }
+        return .redireccion(a: siguiente.camino)
+    }
+
+    /// The matches for which somebody may still keep the score.
+    func porJugar(_ torneo: TorneoServido) -> [PartidoDeLista] {
+        torneo.partidos.partidos.filter { item in
+            switch item.partido.ficha.estado {
+            case .programado, .enJuego, .aplazado, .suspendido: true
+            case .finalizado: !item.partido.ficha.esHistoria
+            case .adjudicado, .anulado, .dobleIncomparecencia: false
+            }
+        }
+    }
+
+    /// Whether a scorekeeper's code of a match can still be seen.
+    private func tieneCodigo(_ partido: Int, _ torneo: TorneoServido) -> Bool {
+        puertas.registro.enlaces.contains {
+            $0.papel == .anotador(torneo: torneo.id, .partido(partido))
+                && $0.estado(en: reloj.ahora) == .vale && secreto(de: $0.id) != nil
+        }
+    }
+
+    /// The link a form names, if it is one this page shows.
+    private func enlace(
+        _ campos: [String: String], _ torneo: TorneoServido
+    ) throws(FalloDePuerta) -> Identificador {
+        guard let id = campos["enlace"].flatMap(Identificador.init),
+            let enlace = puertas.registro.enlace(id),
+            enlace.papel.torneo == nil || enlace.papel.torneo == torneo.id
+        else { throw .noExisteElEnlace }
+        return id
+    }
+
+    private static func papel(
+        _ campo: String?, en torneo: TorneoServido
+    ) throws(FalloDeCampo) -> Papel {
+        let partes = (campo ?? "").split(
+            separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let resto = partes.count == 2 ? String(partes[1]) : ""
+        switch partes.first ?? "" {
+        case "organizador": return .organizador
+        case "arbitro": return .arbitro(torneo: torneo.id)
+        case "partido":
+            guard let numero = Int(resto), torneo.partidos.existe(numero) else { throw .papel }
+            return .anotador(torneo: torneo.id, .partido(numero))
+        case "campo":
+            guard Self.campos(torneo).contains(resto) else { throw .papel }
+            return .anotador(torneo: torneo.id, .campo(resto))
+        default: throw .papel
+        }
+    }
+
+    /// The pitches of a tournament, in the order of their first match.
+    static func campos(_ torneo: TorneoServido) -> [String] {
+        var vistos: Set<String> = []
+        return torneo.partidos.partidos.compactMap(\.partido.ficha.campo)
+            .filter { vistos.insert($0).inserted }
+    }
+
+    private static func plazo(_ campos: [String: String]) throws(FalloDeCampo) -> Int {
+        guard let dias = campos["dias"].flatMap({ Int($0) }), PaginaEnlaces.plazos.contains(dias)
+        else { throw .dias }
+        return dias * 24 * 3600 * 1000
+    }
+
+    private static func nota(_ campos: [String: String]) -> String {
+        let limpia = (campos["nota"] ?? "").split(whereSeparator: \.isWhitespace)
+        return String(limpia.joined(separator: " ").prefix(80))
+    }
+}

@@ -1,0 +1,73 @@
+import MarcadorApp
+import Torneo
+
+extension Ruta {
+    /// What it takes to write somewhere, or to read what is not for everybody.
+    enum Exigencia: Hashable, Sendable {
+        /// Nothing: everybody may.
+        case nada
+        /// A role with this action.
+        case accion(Accion)
+    }
+
+    /// What it takes to write here.
+    ///
+    /// Every route is named, so that nobody adds one without deciding. Those that only read take the
+    /// organiser, should anybody ever let them be written.
+    var alEscribir: Exigencia {
+        switch self {
+        case .idioma, .entrar, .salir: .nada
+        case .empezar, .goles, .duracion, .cerrarBarra, .apiEmpezar, .apiGoles: .accion(.marcar)
+        case .resultado, .apiResultado: .accion(.ponerResultado)
+        case .rondas, .apiRondas: .accion(.emparejar)
+        case .ajustes, .reglas: .accion(.ajustar)
+        case .cronica, .apiCronica, .apiPosts: .accion(.publicar)
+        case .refrescarArbitros, .apiRefrescar: .accion(.refrescar)
+        case .enlaces, .enlacesDePartidos, .revocarEnlace, .renovarEnlace, .hojaDeEnlaces,
+            .contrasena,
+            .raiz, .torneos, .torneo, .partidos, .partido, .goleadores, .tabla, .eliminatoria,
+            .equipos, .equipo, .jugador, .arbitros, .cronicas, .cronicaPublicada, .reglamento, .mas,
+            .movil, .calendario, .eventosDePagina, .entrarAlTorneo,
+            .openapi, .apiTorneos, .apiTorneo, .apiPartidos, .apiPartido, .apiTabla, .apiGoleadores,
+            .apiEquipos, .apiEquipo, .apiSanciones, .apiEliminatoria, .apiEventos, .apiArbitros,
+            .apiUsers, .apiSesion:
+            .accion(.repartir)
+        }
+    }
+
+    /// What it takes to read here.
+    var alLeer: Exigencia {
+        switch self {
+        case .enlaces, .hojaDeEnlaces: .accion(.repartir)
+        default: .nada
+        }
+    }
+
+    /// The match it is about; nil when it is about none or not one alone.
+    var partido: Int? {
+        switch self {
+        case .partido(_, let n), .cronica(_, let n), .empezar(_, let n), .goles(_, let n),
+            .duracion(_, let n), .resultado(_, let n), .apiPartido(_, let n),
+            .apiEmpezar(_, let n), .apiGoles(_, let n), .apiResultado(_, let n),
+            .apiCronica(_, let n):
+            n
+        default: nil
+        }
+    }
+}
+
+extension Casa {
+    /// What a route concerns, as far as roles depend on it.
+    ///
+    /// - Parameter ruta: the route.
+    /// - Returns: tournament, match and pitch; for the bar, those of the match that it shows.
+    func lugar(_ ruta: Ruta) -> Lugar {
+        var lugar = Lugar(torneo: ruta.torneo, partido: ruta.partido)
+        guard let torneo = ruta.torneo.flatMap(torneo) else { return lugar }
+        if case .cerrarBarra = ruta {
+            lugar.partido = torneo.contenedor.partidoEnJuego.directo?.partidoId
+        }
+        lugar.campo = lugar.partido.flatMap { torneo.partidos.partido(id: $0)?.ficha.campo }
+        return lugar
+    }
+}
