@@ -15,12 +15,15 @@ package final class ContenedorDelServidor {
     package private(set) var seguimiento: SeguimientoViewModel?
     /// The marks that wait for the network.
     package let bandeja: BandejaDeSalida
+    /// The secrets of the links it marks with.
+    package let llavero: Llavero
     /// Brings them to their servers.
     package let mensajero: Mensajero
 
     /// The screen that connects to a server.
     @ObservationIgnored package private(set) lazy var conexion = ConexionViewModel(
-        servicio: servicio, camara: camara
+        servicio: servicio, camara: camara,
+        alTraerSecreto: { [llavero] in llavero.guardar($0, de: $1) }
     ) { [weak self] servidor, torneo in
         await self?.seguir(servidor, torneo)
     }
@@ -39,15 +42,24 @@ package final class ContenedorDelServidor {
     ///   - camara: reads QR codes.
     ///   - reloj: the clock.
     ///   - nuevoId: makes the identity of what is marked here; by default from clock and chance.
-    ///   - servicio: makes the service of a server.
+    ///   - idioma: the language in which servers say no, asked anew each time.
+    ///   - servicio: makes the service of a server; nil means over the network.
     package init(
         carpeta: CarpetaDeDatos?, camara: any Camara = SinCamara(),
         reloj: any Reloj = RelojDelSistema(),
-        nuevoId: (() -> Identificador)? = nil,
-        servicio: @escaping (URL) -> any ServicioDePartidos = { ServicioMarcador(servidor: $0) }
+        nuevoId: (() -> Identificador)? = nil, idioma: @escaping () -> Idioma = { .es },
+        servicio: ((URL) -> any ServicioDePartidos)? = nil
     ) {
         self.camara = camara
         self.reloj = reloj
+        let llavero = Llavero(url: carpeta?.llaves)
+        self.llavero = llavero
+        let servicio =
+            servicio ?? { servidor in
+                ServicioMarcador(
+                    servidor: servidor, idioma: idioma(),
+                    secreto: { llavero.secreto(de: servidor) })
+            }
         self.servicio = servicio
         self.nuevoId =
             nuevoId
@@ -149,7 +161,6 @@ extension ContenedorDelServidor {
             try? FileManager.default.removeItem(at: carpeta.salida)
         }
         return ContenedorDelServidor(
-            carpeta: carpeta, camara: camara, reloj: reloj,
-            servicio: servicio ?? { ServicioMarcador(servidor: $0, idioma: idioma()) })
+            carpeta: carpeta, camara: camara, reloj: reloj, idioma: idioma, servicio: servicio)
     }
 }

@@ -55,6 +55,7 @@ struct Servir: Suborden {
     func ejecutar(en consola: Consola) async throws {
         let senales = Senales([SIGINT, SIGTERM])
         let servidor = try ServidorDeMarcador(opciones)
+        await darLaBienvenida(servidor, consola)
         for direccion in servidor.direcciones { consola.linea("Marcador en \(direccion)") }
         do {
             try consola.comprobar()
@@ -64,7 +65,6 @@ struct Servir: Suborden {
             throw error
         }
         consola.avisar("Los datos están en \(opciones.carpeta.url.path). Para parar: Ctrl-C.")
-        await darLaBienvenida(servidor, consola)
         await senales.esperar()
         servidor.parar()
     }

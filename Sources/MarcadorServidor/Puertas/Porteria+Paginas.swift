@@ -14,7 +14,8 @@ extension Porteria {
             partidos: porJugar.prefix(Self.opciones).map {
                 PaginaEnlaces.Opcion(numero: $0.id, equipos: Self.equipos($0.partido))
             },
-            campos: Self.campos(torneo), porJugar: porJugar.count,
+            campos: Self.campos(torneo), conResultados: torneo.partidos.cuadro != nil,
+            porJugar: porJugar.count,
             enlaces: registro.enlaces.reversed().filter { Self.es($0, de: torneo) }.map {
                 enPagina($0, registro, torneo)
             },
@@ -100,6 +101,8 @@ extension Porteria {
         let fecha = Date(timeIntervalSince1970: Double(instante.ms) / 1000)
         let partes = Calendar(identifier: .gregorian).dateComponents(
             in: .current, from: fecha)
-        return .diaCorto(ano: partes.year ?? 1970, mes: partes.month ?? 1, dia: partes.day ?? 1)
+        let ano = partes.year ?? 1970
+        let dia = Texto.diaCorto(ano: ano, mes: partes.month ?? 1, dia: partes.day ?? 1)
+        return Texto("\(dia.espanol) \(ano)", "\(dia.ingles) \(ano)")
     }
 }

@@ -33,7 +33,8 @@ package final class ServidorDeMarcador {
     private let cerrojo: CerrojoDeDatos
     private let servidores: [ServidorHTTP]
     private let casa: Casa
-    private let puertas: Puertas
+    /// Links and sessions.
+    let puertas: Puertas
     private let carpeta: CarpetaDeDatos
 
     /// Opens the data and begins to listen.

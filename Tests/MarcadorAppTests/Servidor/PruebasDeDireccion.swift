@@ -38,7 +38,10 @@ struct PruebasDeDireccion {
         arguments: [
             ("http://h:1/torneos/a#secreto=ABCdef0123456789_-", "ABCdef0123456789_-"),
             ("marcador://h:1/torneos/a#secreto=0123456789abcdef", "0123456789abcdef"),
-            ("h#secreto=0123456789abcdef", "0123456789abcdef"), ("http://h/torneos/a#gol-1", nil),
+            ("h#secreto=0123456789abcdef", "0123456789abcdef"),
+            ("http://h/entrar#secreto=0123456789abcdef", "0123456789abcdef"),
+            ("http://h/torneos/a/entrar#secreto=0123456789abcdef", "0123456789abcdef"),
+            ("http://h/torneos/a#gol-1", nil),
         ])
     func conSecreto(texto: String, secreto: String?) throws {
         let direccion = try DireccionDeMarcador(texto)
@@ -54,7 +57,8 @@ struct PruebasDeDireccion {
             ("http://a:b@h/", .noSeEntiende), ("http://h:0", .noSeEntiende),
             ("http://h:99999", .noSeEntiende), ("http://h:x", .noSeEntiende),
             ("ftp://h/", .otroEsquema("ftp")), ("WIFI:T:WPA;S:Bar;P:x;;", .noSeEntiende),
-            ("http://h/otra/cosa", .noEsUnaPagina), ("http://h/torneos/Copa!", .noEsUnaPagina),
+            ("http://h/otra/cosa", .noEsUnaPagina), ("http://h/entrar/cosa", .noEsUnaPagina),
+            ("http://h/torneos/Copa!", .noEsUnaPagina),
             ("http://h/torneos/../x", .noEsUnaPagina),
             ("http://h/torneos/copa/partidos/cero", .noEsUnaPagina),
             ("http://h/torneos/copa/partidos/0", .noEsUnaPagina),

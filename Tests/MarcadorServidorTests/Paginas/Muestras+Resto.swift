@@ -9,7 +9,7 @@ extension Muestras {
     ]
 
     static let resto: [Muestra] =
-        arbitral + cronistas + generales + eliminatorias + conTablas + fichas
+        arbitral + cronistas + generales + eliminatorias + conTablas + fichas + puertas
 
     private static let arbitral: [Muestra] = [
         Muestra("arbitros", PaginaArbitros(arbitros: arbitros, refrescando: false)),

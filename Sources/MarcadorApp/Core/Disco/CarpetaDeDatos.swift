@@ -44,6 +44,8 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
     package var salida: URL { url.appending(path: "salida.json") }
     /// The tournament of a server that is followed, as it was last seen.
     package var seguido: URL { url.appending(path: "seguido.json") }
+    /// On a phone: the secrets of the links it marks with; only its owner can read it.
+    package var llaves: URL { url.appending(path: "llaves.json") }
     /// Links, sessions and the organiser's password; only its owner can read it.
     package var puertas: URL { url.appending(path: "puertas.json") }
     /// The organiser's first link, in letters; only its owner can read it.

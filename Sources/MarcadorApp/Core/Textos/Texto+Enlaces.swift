@@ -63,7 +63,7 @@ nonisolated extension Texto {
     /// - Parameter fecha: the date.
     /// - Returns: a few words.
     public static func valeHasta(_ fecha: Texto) -> Texto {
-        Texto("Vale hasta el \(fecha.espanol)", "Good until \(fecha.ingles)")
+        Texto("Vale hasta: \(fecha.espanol)", "Good until: \(fecha.ingles)")
     }
     /// A link that has expired.
     public static let enlaceCaducado = Texto("Caducado", "Expired")

@@ -9,6 +9,7 @@ package import Torneo
 package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
     private let api: URL
     private let idioma: Idioma
+    private let secreto: () -> String?
     private let sesion: URLSession
     private let plazo: Duration
     private let lecciones: ServicioJSONPlaceholder
@@ -18,14 +19,16 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
     /// - Parameters:
     ///   - servidor: the server, without path.
     ///   - idioma: the language in which it says no.
+    ///   - secreto: the secret of a link of that server, asked anew for each request; nil for none.
     ///   - sesion: the client, whose settings are used; by default one that keeps nothing.
     ///   - plazo: how long an answer may take altogether.
     package init(
-        servidor: URL, idioma: Idioma = .es,
+        servidor: URL, idioma: Idioma = .es, secreto: @escaping () -> String? = { nil },
         sesion: URLSession = ServicioJSONPlaceholder.sesionPropia, plazo: Duration = .seconds(15)
     ) {
         api = servidor.appending(path: "api/v1")
         self.idioma = idioma
+        self.secreto = secreto
         self.sesion = sesion
         self.plazo = plazo
         lecciones = ServicioJSONPlaceholder(base: api, sesion: sesion, plazo: plazo)
@@ -93,6 +96,9 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
         var peticion = peticion(camino)
         peticion.httpMethod = "POST"
         peticion.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        if let secreto = secreto() {
+            peticion.setValue("Bearer \(secreto)", forHTTPHeaderField: "Authorization")
+        }
         peticion.httpBody = try JsonDeLaAPI.datos(cuerpo)
         return try await enviar(peticion)
     }

@@ -10,8 +10,7 @@ nonisolated package struct DireccionDeMarcador: Hashable, Sendable {
     package let partido: Int?
     /// The secret that opens more than looking; nil when the address carries none.
     ///
-    /// It stands behind `#`, which no client sends and no server logs. No server gives such links
-    /// yet.
+    /// It stands behind `#`, which no client sends and no server logs.
     package let secreto: String?
 
     /// Reads what somebody typed, pasted or scanned.
@@ -97,6 +96,7 @@ nonisolated package struct DireccionDeMarcador: Hashable, Sendable {
     ) throws(FalloDeDireccion) -> (torneo: String?, partido: Int?) {
         let piezas = camino.split(separator: "/").map(String.init)
         guard let primera = piezas.first else { return (nil, nil) }
+        if primera == "entrar", piezas.count == 1 { return (nil, nil) }
         guard primera == "torneos" else { throw .noEsUnaPagina }
         guard piezas.count > 1 else { return (nil, nil) }
         let torneo = piezas[1]

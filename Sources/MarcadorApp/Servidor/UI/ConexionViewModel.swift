@@ -25,6 +25,7 @@ package final class ConexionViewModel {
     @ObservationIgnored private var servidor: URL?
     @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
     @ObservationIgnored private let camara: any Camara
+    @ObservationIgnored private let alTraerSecreto: (String, URL) -> Void
     @ObservationIgnored private let alElegir: (URL, TorneoDTO) async -> Void
 
     /// The screen, empty.
@@ -32,13 +33,16 @@ package final class ConexionViewModel {
     /// - Parameters:
     ///   - servicio: makes the service of a server.
     ///   - camara: reads QR codes.
+    ///   - alTraerSecreto: called with the secret of a link and its server.
     ///   - alElegir: called with the server and the tournament that is to be followed.
     package init(
         servicio: @escaping (URL) -> any ServicioDePartidos, camara: any Camara = SinCamara(),
+        alTraerSecreto: @escaping (String, URL) -> Void = { _, _ in },
         alElegir: @escaping (URL, TorneoDTO) async -> Void
     ) {
         self.servicio = servicio
         self.camara = camara
+        self.alTraerSecreto = alTraerSecreto
         self.alElegir = alElegir
     }
 
@@ -79,6 +83,11 @@ package final class ConexionViewModel {
         guard !uiState.conectando else { return }
         do throws(FalloDeDireccion) {
             let pedida = try DireccionDeMarcador(direccion)
+            if let secreto = pedida.secreto {
+                alTraerSecreto(secreto, pedida.servidor)
+                // Nobody reads it over a shoulder.
+                direccion = String(direccion.prefix { $0 != "#" })
+            }
             uiState = ConexionUiState(conectando: true)
             await preguntar(pedida)
         } catch {

@@ -6,6 +6,8 @@ struct PaginaEnlaces: Pagina {
     var partidos: [Opcion]
     /// The pitches.
     var campos: [String]
+    /// Whether results are entered by hand, so that a referee has something to do.
+    var conResultados: Bool
     /// How many matches are still to be played.
     var porJugar: Int
     /// The links, the newest first.
@@ -73,7 +75,7 @@ struct PaginaEnlaces: Pagina {
         return """
             \(grupo(.anotarUnPartido, dePartidos))\(grupo(.anotarEnUnCampo, deCampos))\
             <optgroup label="\(.otrosPapeles, idioma)">\
-            <option value="arbitro">\(.ponerResultados, idioma)</option>\
+            \(si: conResultados, "<option value=\"arbitro\">\(.ponerResultados, idioma)</option>")\
             <option value="organizador">\(.organizarTodo, idioma)</option></optgroup>
             """
     }
