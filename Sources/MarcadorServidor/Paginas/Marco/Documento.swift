@@ -79,7 +79,8 @@ private func dentroDelDocumento(_ marco: Marco) -> HTML {
     guard let papel = marco.dentroComo else { return .nada }
     let idioma = marco.entorno.idioma
     return """
-        <form class="dentro" data-id="dentro" method="post" action="/salir" data-sin-guion>\
+        <form class="dentro" data-id="dentro" method="post" action="/salir" data-sin-guion \
+        aria-label="\(.dentroComo, idioma) \(.papel(papel), idioma)">\
         <p>\(.dentroComo, idioma) <b>\(.papel(papel), idioma)</b></p>\
         <input type="hidden" name="volver" value="\(marco.ruta)">\
         <button class="boton" id="salir" data-id="salir">\(.salir, idioma)</button></form>
