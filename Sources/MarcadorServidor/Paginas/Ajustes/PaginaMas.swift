@@ -17,10 +17,10 @@ struct PaginaMas: Pagina {
             ("\(entorno.base)/movil", "ver-movil", .enElMovil),
             ("\(entorno.base)/ajustes", "ver-ajustes", .ajustes),
         ]
-        if entorno.puede(.repartir) {
-            enlaces.append(("\(entorno.base)/enlaces", "ver-enlaces", .enlaces))
-        } else {
+        if entorno.soloLectura {
             enlaces.append(("\(entorno.base)/entrar", "ver-entrar", .entrar))
+        } else {
+            enlaces.append(("\(entorno.base)/enlaces", "ver-enlaces", .enlaces))
         }
         if hayOtrosTorneos { enlaces.append(("/torneos", "ver-torneos", .otrosTorneos)) }
         let lineas: [HTML] = enlaces.map { enlace in

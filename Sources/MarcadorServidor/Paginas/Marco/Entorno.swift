@@ -30,6 +30,9 @@ struct Entorno: Hashable, Sendable {
         self.cierraLaBarra = cierraLaBarra ?? acciones.contains(.marcar)
     }
 
+    /// Whether what only the organiser may do is left out.
+    var soloLectura: Bool { !puede(.repartir) }
+
     /// Whether the reader may do something on the page.
     func puede(_ accion: Accion) -> Bool { acciones.contains(accion) }
 }
