@@ -5,6 +5,7 @@ import re
 import subprocess
 
 import pytest
+from apoyo.documentos import MUNDIAL
 from apoyo.servidor import EJECUTABLE
 from playwright.sync_api import expect
 from test_accesibilidad import revisar
@@ -48,6 +49,19 @@ def test_el_cuadro_se_lee_y_cabe(copa, pagina, captura):
     captura(pagina, "eliminatoria")
     pagina.get_by_role("link", name="Tercer puesto").click()
     expect(pagina.locator("#llave-4")).to_be_in_viewport()
+
+
+@pytest.mark.documentos(torneo=MUNDIAL)
+@pytest.mark.parametrize("pantalla", ["escritorio"], indirect=True)
+def test_cinco_rondas_caben_enteras_en_un_escritorio(servidor, pagina, captura):
+    pagina.goto(servidor("eliminatoria"))
+    captura(pagina, "eliminatoria-de-cinco", full_page=True)
+    expect(pagina.locator(".cuadro .ronda")).to_have_count(5)
+    assert pagina.locator(".cuadro").evaluate("e => e.scrollWidth <= e.clientWidth")
+    letras = pagina.evaluate(
+        """() => [...document.querySelectorAll('.llave .nombre')]
+            .map(e => getComputedStyle(e).fontSize)""")
+    assert len(set(letras)) == 1
 
 
 def test_un_gol_se_ve_en_el_cuadro_sin_recargar(copa, pagina, abrir):

@@ -1,7 +1,7 @@
 """How it looks and moves: nothing overflows, nothing jumps, calm for those who ask for it."""
 
 import pytest
-from apoyo.documentos import GRANDE, PAGINAS
+from apoyo.documentos import GRANDE, MUNDIAL, PAGINAS
 from conftest import esperar_minuto
 from playwright.sync_api import expect
 
@@ -153,3 +153,48 @@ def test_las_cifras_tienen_todas_la_misma_anchura(servidor, pagina):
     for lugar in ["#marcador", "#minuto"]:
         assert "tabular-nums" in pagina.locator(lugar).evaluate(
             "e => getComputedStyle(e).fontVariantNumeric")
+
+
+@pytest.mark.documentos(torneo=GRANDE)
+@pytest.mark.parametrize("pantalla", ["movil"], indirect=True)
+def test_un_jugador_de_80_letras_cabe_en_lo_que_ha_pasado(servidor, pagina):
+    pagina.goto(servidor("partidos/1"))
+    altos = pagina.evaluate(
+        "() => [...document.querySelectorAll('.sucesos li')].map(e => e.getBoundingClientRect().height)")
+    assert len(altos) == 14 and max(altos) < 100
+    expect(pagina.locator(".sucesos bdi").first).to_have_attribute(
+        "title", GRANDE["equipos"][0]["plantilla"][0]["nombre"])
+    pagina.goto(servidor("equipos/1"))
+    assert pagina.locator(".goleadores-de").bounding_box()["height"] < 60
+
+
+@pytest.mark.documentos(torneo=MUNDIAL)
+def test_lo_que_ha_pasado_no_se_pega_y_la_hora_no_se_parte(servidor, pagina):
+    pagina.goto(servidor("partidos/1"))
+    lineas = [linea.bounding_box() for linea in pagina.locator(".sucesos li").all()]
+    assert len(lineas) == 4
+    for una, otra in zip(lineas, lineas[1:]):
+        assert otra["y"] - (una["y"] + una["height"]) >= 6
+    expect(pagina.locator(".datos dd").nth(1)).to_have_text(
+        "Domingo 20 de noviembre de 2022, 19:00")
+    pagina.goto(servidor("equipos/1/jugadores/1"))
+    pastilla, quien = (pagina.locator(que).bounding_box() for que in [".brazalete", ".quien"])
+    assert pastilla["width"] < quien["width"] / 2
+
+
+@pytest.mark.parametrize("pantalla", ["movil"], indirect=True)
+@pytest.mark.parametrize("ancho", [320, 360, 390])
+@pytest.mark.argumentos("-msPorMinuto", "20")
+def test_el_tablero_no_crece_al_terminar_y_la_barra_aprovecha_su_sitio(servidor, abrir, ancho):
+    pagina = abrir(viewport={"width": ancho, "height": 800})
+    pagina.goto(servidor("partidos/1"))
+    antes = pagina.locator(".panel").bounding_box()
+    pagina.get_by_role("button", name="Empezar partido").click()
+    expect(pagina.locator("#estado")).to_have_text("Partido terminado")
+    assert pagina.locator(".panel").bounding_box() == antes
+    expect(pagina.locator(".barra")).to_have_count(0)
+    pagina.goto(servidor("partidos"))
+    expect(pagina.locator("#barra-cerrar")).to_be_visible()
+    if ancho >= 360:
+        for nombre in pagina.locator(".barra .nombre").all():
+            assert nombre.bounding_box()["height"] < 24

@@ -39,4 +39,21 @@ def test_un_servidor_que_solo_escucha_aqui_lo_dice(servidor, pagina):
     pagina.goto(servidor("movil"))
     expect(pagina.get_by_text("solo se ve en este ordenador")).to_be_visible()
     expect(pagina.get_by_role("img", name=re.compile("Código QR"))).to_have_count(0)
+    for letra in [100, 150, 200]:
+        pagina.evaluate(f"document.documentElement.style.fontSize = '{letra}%'")
+        opciones = pagina.locator(".vacio .junto")
+        assert opciones.count() == 2
+        assert [e.evaluate("e => e.getClientRects().length") for e in opciones.all()] == [1, 1]
+    pagina.evaluate("document.documentElement.style.fontSize = ''")
+    assert revisar(pagina) == []
+
+
+@pytest.mark.argumentos("--anuncia", "https://[2001:db8::1]:8443/")
+def test_con_tls_se_dice_como_lo_abre_la_app(servidor, pagina, captura):
+    pagina.goto(servidor("movil"))
+    expect(pagina.locator("[data-id=enlace-movil]")).to_have_attribute(
+        "href", "https://[2001:db8::1]:8443/torneos/torneo")
+    expect(pagina.locator("[data-id=enlace-app]")).to_have_count(0)
+    expect(pagina.locator("[data-id=en-la-app]")).to_contain_text("Seguir un Marcador")
+    captura(pagina, "movil-con-tls")
     assert revisar(pagina) == []

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from apoyo.documentos import LARGO, SIN_ESPACIOS
+from apoyo.documentos import LARGO, MUNDIAL, SIN_ESPACIOS
 from conftest import marcar, sin_recargar
 from playwright.sync_api import expect
 from test_accesibilidad import revisar
@@ -136,6 +136,71 @@ def test_los_nombres_largos_no_rompen_nada(servidor, pagina, otro):
             abre.click()
         ancho = pagina.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert ancho[0] <= ancho[1], camino
+
+
+# A column that begins before the points and does not end there is cut in two.
+CORTADAS = """() => [...document.querySelectorAll('.tabla:not(.corta)')].flatMap(tabla => {
+    const puntos = tabla.querySelector('thead th:nth-child(9)').getBoundingClientRect()
+    return [...tabla.querySelectorAll('thead th:nth-child(n + 2):nth-child(-n + 8)')].filter(columna => {
+        const caja = columna.getBoundingClientRect()
+        return caja.left < puntos.left - 1 && caja.right > puntos.left + 1
+    }).map(columna => columna.textContent)
+})"""
+
+
+@pytest.mark.documentos(torneo=MUNDIAL)
+@pytest.mark.parametrize("pantalla", ["movil"], indirect=True)
+@pytest.mark.parametrize("ancho", [320, 344, 360, 375, 390, 412, 430])
+def test_ninguna_columna_se_ve_a_medias(servidor, abrir, captura, ancho):
+    pagina = abrir(viewport={"width": ancho, "height": 800})
+    pagina.goto(servidor("tabla"))
+    captura(pagina, f"tabla-{ancho}")
+    assert pagina.evaluate(CORTADAS) == []
+    if ancho >= 390:
+        ancho_de_mas = "e => e.scrollWidth - e.clientWidth"
+        assert [t.evaluate(ancho_de_mas) for t in pagina.locator(".tabla").all()] == [0] * 4
+
+
+# How far the sign that opens a row stands from the disc, beyond touching it.
+SEPARACION = """() => [...document.querySelectorAll('.tabla summary')].map(abre => {
+    const [caja, signo] = [abre.getBoundingClientRect(), getComputedStyle(abre, '::after')]
+    const disco = abre.querySelector('.disco').getBoundingClientRect()
+    const radio = parseFloat(signo.width) / 2
+    const x = caja.right - parseFloat(signo.right) - radio
+    const y = caja.bottom - parseFloat(signo.bottom) - radio
+    const centro = [disco.x + disco.width / 2, disco.y + disco.height / 2]
+    return Math.hypot(x - centro[0], y - centro[1]) - radio - disco.width / 2
+})"""
+
+
+@liga
+def test_lo_que_abre_una_fila_no_tapa_el_escudo(servidor, pagina):
+    pagina.goto(servidor("tabla"))
+    separaciones = pagina.evaluate(SEPARACION)
+    assert separaciones and min(separaciones) > -1.5
+
+
+@pytest.mark.documentos(torneo=MUNDIAL)
+@pytest.mark.parametrize("pantalla", ["escritorio"], indirect=True)
+def test_al_lado_de_los_partidos_el_puesto_no_toca_el_escudo(servidor, pagina):
+    pagina.goto(servidor("partidos"))
+    for linea in pagina.locator(".lateral tbody tr").all():
+        puesto, disco = (linea.locator(que).bounding_box() for que in [".puesto", ".disco"])
+        assert puesto["x"] + puesto["width"] + 4 <= disco["x"]
+    letras = pagina.evaluate(
+        """() => [...document.querySelectorAll('.lateral .nombre')]
+            .map(e => getComputedStyle(e).fontSize)""")
+    assert len(set(letras)) == 1
+
+
+@liga
+@pytest.mark.parametrize("pantalla", ["movil"], indirect=True)
+def test_en_un_movil_lo_que_se_elige_tiene_todo_el_ancho(servidor, pagina):
+    pagina.goto(servidor("ajustes/reglas"))
+    for campo in pagina.locator(".campos fieldset .campo-con-nombre").all():
+        nombre, lista = (campo.locator(que).bounding_box() for que in ["span", "select"])
+        assert nombre["y"] + nombre["height"] <= lista["y"] + 1
+        assert lista["width"] >= campo.bounding_box()["width"] - 1
 
 
 @liga

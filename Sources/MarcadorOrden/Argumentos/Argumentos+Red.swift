@@ -65,6 +65,29 @@ extension Argumentos {
         return texto
     }
 
+    /// The address that others use.
+    ///
+    /// - Parameter opcion: the option.
+    /// - Returns: the address; nil when the option was not given.
+    /// - Throws: `ErrorDeUso` for anything that no browser opens, or that says more than an address.
+    func anuncio(_ opcion: Opcion) throws(ErrorDeUso) -> DireccionAnunciada? {
+        guard let texto = valor(opcion) else { return nil }
+        do {
+            return try DireccionAnunciada(texto)
+        } catch {
+            let como = "como http://192.168.1.20:8080 o https://marcador.miclub.es"
+            let esperado =
+                switch error {
+                case .noSeAbre: "una dirección que se abra con un navegador, \(como)"
+                case .puerto: "un puerto de 1 a 65535, \(como)"
+                case .sobra: "solo la dirección, sin nombre, clave ni nada detrás, \(como)"
+                }
+            throw .valorNoValido(
+                opcion: opcion.nombre, valor: texto.count > 80 ? "\(texto.prefix(60))…" : texto,
+                esperado: esperado)
+        }
+    }
+
     /// The shortest spelling of an address; nil for anything else.
     private static func direccion(_ texto: String) -> String? {
         var (v4, v6) = (in_addr(), in6_addr())

@@ -47,7 +47,7 @@ struct Servir: Suborden {
         }
         opciones.carpeta = .elegida(en: argumentos)
         opciones.servicio = try argumentos.enlace(Self.servicio)
-        opciones.anuncio = try argumentos.enlace(Self.anuncia)
+        opciones.anuncio = try argumentos.anuncio(Self.anuncia)
         opciones.proxy = try argumentos.cabecera(Self.proxy)
         opciones.configuracion = try Self.configuracion(argumentos)
     }

@@ -28,7 +28,7 @@ extension Peticion {
         do {
             return try JSONDecoder().decode(tipo, from: Data(cuerpo))
         } catch let error as DecodingError {
-            throw .jsonInvalido(Self.frase(error))
+            throw .jsonInvalido(Self.noEntero(cuerpo, error) ?? Self.frase(error))
         } catch {
             throw .jsonInvalido(.ilegibleEnJson)
         }
@@ -40,6 +40,33 @@ extension Peticion {
         guard Cabecera.iguales(String(tipo), esperado) else {
             throw .tipoInesperado(esperado: esperado, recibido: recibido)
         }
+    }
+
+    /// Which number cannot be one of ours, all of which are whole; nil when it is something else.
+    ///
+    /// The decoder does not say where such a number stands, and says the same of what is no JSON at all.
+    private static func noEntero(_ cuerpo: [UInt8], _ error: DecodingError) -> Texto? {
+        guard case .dataCorrupted(let contexto) = error, contexto.codingPath.isEmpty,
+            let leido = try? JSONSerialization.jsonObject(with: Data(cuerpo)),
+            let camino = caminoAlNoEntero(leido)
+        else { return nil }
+        return .noEnteroEnJson(.lugarEnJson(camino))
+    }
+
+    private static func caminoAlNoEntero(_ valor: Any) -> [String]? {
+        switch valor {
+        case let objeto as [String: Any]:
+            for (clave, suyo) in objeto.sorted(by: { $0.key < $1.key }) {
+                if let resto = caminoAlNoEntero(suyo) { return [clave] + resto }
+            }
+        case let lista as [Any]:
+            for (indice, suyo) in lista.enumerated() {
+                if let resto = caminoAlNoEntero(suyo) { return ["\(indice)"] + resto }
+            }
+        case let numero as NSNumber where Int(exactly: numero) == nil: return []
+        default: break
+        }
+        return nil
     }
 
     private static func frase(_ error: DecodingError) -> Texto {

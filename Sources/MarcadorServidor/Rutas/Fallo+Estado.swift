@@ -5,7 +5,7 @@ extension FalloDeOrden {
     var estado: Int {
         switch self {
         case .noExisteElPartido: 404
-        case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada,
+        case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada, .marcaDeOtroGol,
             .sinTerminar, .equiposPorSaber, .siguienteEmpezado, .rondaSinTerminar, .noHayMasRondas,
             .sinParejasNuevas:
             409

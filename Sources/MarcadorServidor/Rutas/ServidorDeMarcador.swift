@@ -13,7 +13,7 @@ package final class ServidorDeMarcador {
         /// Where the data live.
         package var carpeta = CarpetaDeDatos.predeterminada
         /// The address at which others find the server; nil means those it listens on.
-        package var anuncio: URL?
+        package var anuncio: DireccionAnunciada?
         /// The header in which a proxy on this computer writes the visitor's address; nil without one.
         package var proxy: String?
         /// The service for referees and chronicles; nil means this server itself.
@@ -58,7 +58,7 @@ package final class ServidorDeMarcador {
         let aplicacion = AplicacionMarcador(
             casa: casa, puertas: puertas,
             procedencia: Procedencia(
-                anunciada: opciones.anuncio.flatMap(Anuncio.origen),
+                anunciada: opciones.anuncio?.texto,
                 cabeceraDelProxy: opciones.proxy))
         var servidores: [ServidorHTTP] = []
         var puerto = opciones.puerto

@@ -14,7 +14,8 @@
                 VStack(alignment: .leading, spacing: 24) {
                     ForEach(tablas.indices, id: \.self) { indice in
                         if let grupo = tablas[indice].grupo {
-                            Text(verbatim: grupo).font(.headline).accessibilityAddTraits(.isHeader)
+                            Text(verbatim: Texto.rotulo(grupo).en(idioma)).font(.headline)
+                                .accessibilityAddTraits(.isHeader)
                         }
                         RejillaDeTabla(filas: tablas[indice].filas)
                     }

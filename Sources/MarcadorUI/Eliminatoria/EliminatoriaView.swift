@@ -11,7 +11,7 @@
         var body: some View {
             let rondas = modelo.partidos.documentoObservado.rondasDelCuadro()
             List(rondas.indices, id: \.self) { indice in
-                Section(rondas[indice].nombre) {
+                Section(Texto.rotulo(rondas[indice].nombre).en(idioma)) {
                     ForEach(rondas[indice].llaves, id: \.numero) { LlaveView(llave: $0) }
                 }
             }

@@ -35,7 +35,7 @@ struct PruebasDelIndice {
     }
 
     @Test(
-        "juntos por jornada, día y campo en el orden en que aparecen; los que no tienen, al final")
+        "juntos por jornada, día y campo; los que no tienen, al final")
     func juntos() throws {
         let repositorio = repositorio([
             try ficha(dia: 6, ronda: "2", campo: "Sur"), try ficha(),
@@ -43,13 +43,38 @@ struct PruebasDelIndice {
             try ficha(dia: 7, ronda: "2", campo: "Norte"),
         ])
         #expect(repositorio.etiquetas == [.jornada, .fecha, .campo])
-        #expect(repositorio.posiciones(por: .jornada) == [0, 3, 2, 1])
+        #expect(repositorio.posiciones(por: .jornada) == [2, 0, 3, 1])
         #expect(repositorio.posiciones(por: .fecha) == [2, 0, 3, 1])
         #expect(repositorio.posiciones(por: .campo) == [0, 2, 3, 1])
         #expect(repositorio.posiciones(en: "Norte") == [2, 3])
         #expect(repositorio.posiciones(en: "Este") == nil)
         #expect(repositorio.posiciones(de: equipos[0]) == [0, 2, 3])
         #expect(repositorio.enCalendario([3, 0, 2]) == [2, 0, 3])
+    }
+
+    @Test(
+        "las jornadas van por su número; lo que no lo tiene, por su primer partido, o como aparece",
+        arguments: [
+            ([("Matchday 1", nil), ("Matchday 10", nil), ("Matchday 2", nil)], [0, 2, 1]),
+            ([("10", 1), ("9", 2), (nil, 0), ("9", 3)], [1, 3, 0, 2]),
+            (
+                [("Final", 9), ("Round of 16", 7), ("Jornada 2", 5), ("Jornada 1", 6)],
+                [3, 2, 1, 0]
+            ),
+            ([("Round of 32", nil), ("Round of 16", nil), ("Final", nil)], [0, 1, 2]),
+            (
+                [("Grupos, ronda 2", 1), ("Repesca, ronda 1", 2), ("Grupos, ronda 1", 3)],
+                [2, 0, 1]
+            ),
+            (
+                [("1/8 final", 2), ("1/16 final", 1), ("Jornada 99999999999999999999", 3)],
+                [1, 0, 2]
+            ),
+        ] as [([(String?, Int?)], [Int])])
+    func jornadas(rondas: [(String?, Int?)], orden: [Int]) throws {
+        let repositorio = repositorio(
+            try rondas.map { ronda, dia in try ficha(dia: dia.map { $0 + 1 }, ronda: ronda) })
+        #expect(repositorio.posiciones(por: .jornada) == orden)
     }
 
     @Test("sin etiquetas no hay por qué juntarlos")

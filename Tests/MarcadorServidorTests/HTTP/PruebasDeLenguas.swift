@@ -19,7 +19,8 @@ struct PruebasDeLenguas {
             .jsonInvalido(.otroTipoEnJson(.lugarEnJson(["a", "b"]))),
             .jsonInvalido(.vacioEnJson(.lugarEnJson(["a"]))),
             .jsonInvalido(.incomprensibleEnJson(.lugarEnJson(["a"]))),
-            .jsonInvalido(.malEscritoEnJson), .jsonInvalido(.ilegibleEnJson),
+            .jsonInvalido(.noEnteroEnJson(.lugarEnJson(["a"]))), .jsonInvalido(.malEscritoEnJson),
+            .jsonInvalido(.ilegibleEnJson),
         ].map(\.texto)
 
     @Test("cada frase está en las dos lenguas y es una frase", arguments: textos)

@@ -57,13 +57,43 @@ struct MovilTests {
     }
 
     @MainActor
-    @Test("detrás de un proxy se anuncia lo que se diga; sin TLS se abre también en la app")
+    @Test("detrás de un proxy se anuncia lo que se diga; con TLS, la app lo abre por su dirección")
     func conNombre() async throws {
         let marcador = try MarcadorDePrueba()
-        marcador.casa.anuncio.anunciar(try #require(URL(string: "https://Copa.example/x?y#z")))
+        marcador.casa.anuncio.anunciar(try DireccionAnunciada("https://Copa.example/"))
         let html = try await marcador.visita.get("/torneos/torneo/movil").texto
         #expect(html.contains("href=\"https://copa.example/torneos/torneo\""))
-        #expect(!html.contains("marcador://"))
+        #expect(!html.contains("marcador://") && html.contains("«Seguir un Marcador», y ahí"))
+    }
+
+    @Test(
+        "se puede anunciar lo que abre un navegador",
+        arguments: [
+            ("http://192.168.1.20:8080", "http://192.168.1.20:8080"),
+            ("HTTPS://Copa.Example/", "https://copa.example"),
+            ("http://[::1]:8080", "http://[::1]:8080"), ("http://[FE80::1]", "http://[fe80::1]"),
+            ("http://portatil.local:65535", "http://portatil.local:65535"),
+            ("https://peña.example", "https://xn--pea-8ma.example"),
+        ])
+    func seAnuncia(escrita: String, texto: String) throws {
+        #expect(try DireccionAnunciada(escrita).texto == texto)
+    }
+
+    @Test(
+        "lo que no se abre, o dice más que una dirección, no se anuncia",
+        arguments: [
+            ("http://x:99999", .puerto), ("http://x:0", .puerto), ("http://x:65536/", .puerto),
+            ("http://999.999.999.999", .noSeAbre), ("http://1.2.3", .noSeAbre),
+            ("http://[::1", .noSeAbre), ("http://[1.2.3.4]", .noSeAbre),
+            ("http://" + String(repeating: "h", count: 3000), .noSeAbre),
+            ("http://" + String(repeating: "h", count: 64), .noSeAbre),
+            ("http://", .noSeAbre), ("x:80", .noSeAbre), ("ftp://x", .noSeAbre),
+            ("http://a..b", .noSeAbre), ("http://-a", .noSeAbre), ("http://a b", .noSeAbre),
+            ("http://x/copa", .sobra), ("http://x?y", .sobra), ("http://x#z", .sobra),
+            ("http://yo:clave@x", .sobra), ("http://yo@x", .sobra),
+        ] as [(String, DireccionAnunciada.Fallo)])
+    func noSeAnuncia(escrita: String, fallo: DireccionAnunciada.Fallo) {
+        #expect(throws: fallo) { try DireccionAnunciada(escrita) }
     }
 
     @MainActor

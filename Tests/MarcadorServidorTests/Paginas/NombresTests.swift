@@ -22,6 +22,22 @@ struct NombresTests {
         #expect(corto.count <= max(maximo, 3))
     }
 
+    @Test(
+        "el de un jugador cabe donde hay poco sitio, y se lee entero",
+        arguments: [
+            ("Ana", "<bdi>Ana</bdi>"),
+            ("Lewandowski", "<bdi class=\"menudo\">Lewandowski</bdi>"),
+            (
+                Muestras.largo,
+                "<bdi class=\"menudo\" title=\"\(Muestras.largo)\"><span aria-hidden=\"true\">"
+                    + "\(NombreCorto.abreviado(Muestras.largo, a: 28))</span>"
+                    + "<span class=\"oculto\">\(Muestras.largo)</span></bdi>"
+            ),
+        ])
+    func deJugador(nombre: String, html: String) {
+        #expect(NombreCorto.deJugador(nombre).texto == html)
+    }
+
     @Test("un nombre acortado se lee entero: a la vista del lector de pantalla y en su título")
     func unNombreAcortadoSeLeeEntero() {
         let html = Muestras.eterno.nombre(a: 24).texto

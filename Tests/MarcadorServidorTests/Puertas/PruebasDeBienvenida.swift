@@ -23,7 +23,7 @@ struct PruebasDeBienvenida {
         opciones.escuchas = ["0.0.0.0"]
         opciones.carpeta = CarpetaDeDatos(url: carpeta)
         opciones.configuracion = Configuracion()
-        opciones.anuncio = URL(string: "http://copa.ejemplo.es:81/algo")
+        opciones.anuncio = try DireccionAnunciada("http://Copa.ejemplo.es:81/")
         return try ServidorDeMarcador(opciones)
     }
 

@@ -49,6 +49,34 @@ struct PruebasDeMarcasRepetidas {
         #expect(try await marcar(marcador.visita, minuto: 999, id: id).estado == 422)
     }
 
+    @Test("con el otro lado es otro gol, que lleva otro id: no se cambia nada y se dice")
+    func delOtroLado() async throws {
+        let marcador = try MarcadorDePrueba()
+        _ = try await marcar(marcador.visita, .local, minuto: 21, id: id)
+        for minuto in [nil, 21, 30] {
+            let otra = try await marcar(marcador.visita, .visitante, minuto: minuto, id: id)
+            #expect(otra.estado == 409)
+            #expect(otra.texto.contains("un gol de Rayo FC, minuto 21; otro gol lleva otro id"))
+        }
+        #expect(goles(marcador) == Marcador(local: 4, visitante: 2))
+    }
+
+    @Test(
+        "de un número que no es entero se dice cuál es",
+        arguments: [
+            (#"{"lado":"local","minuto":1.5}"#, "minuto"),
+            (#"{"lado":"local","minuto":99999999999999999999}"#, "minuto"),
+            (#"{"lado":"local","minuto":-1e300}"#, "minuto"),
+        ])
+    func noEntero(json: String, donde: String) async throws {
+        let marcador = try MarcadorDePrueba()
+        let respuesta = try await marcador.visita.post(partido + "/goles", json: json)
+        #expect(respuesta.estado == 400)
+        #expect(respuesta.texto.contains("\(donde)"), "\(respuesta.texto)")
+        #expect(respuesta.texto.contains("tiene que ser un número entero"), "\(respuesta.texto)")
+        #expect(goles(marcador) == Marcador(local: 3, visitante: 2))
+    }
+
     @Test("tampoco cuenta dos veces si el servidor se para entre la primera y la segunda")
     func conReinicio() async throws {
         let marcador = try MarcadorDePrueba()

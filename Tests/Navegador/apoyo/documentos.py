@@ -107,3 +107,41 @@ CON_SANCIONES = {
         {"numero": 8, "local": "Este", "visitante": "Norte", "ronda": "Jornada 8", "eventos": []},
     ],
 }
+
+
+def _mundial():
+    """Groups, a bracket of five rounds and sixty scorers, as an import writes them, in English."""
+    paises = ["Netherlands", "Switzerland", "Ecuador", "Qatar", "Argentina", "Saudi Arabia", "Croatia",
+              "Morocco", "England", "Senegal", "Australia", "Costa Rica", "Brazil", "Cameroon",
+              "Portugal", "South Korea"]
+    equipos = [
+        {"nombre": pais, "capitan": f"Capitan {pais}", "plantilla": [
+            {"nombre": f"{quien} {pais}", "dorsal": n + 1}
+            for n, quien in enumerate(["Capitan", "Aleksandar", "Youssef", "Lewandowski"])]}
+        for pais in paises]
+    partidos = []
+
+    def jugar(local, visitante, goles, **mas):
+        eventos = [_gol(5 + 3 * n, jugador["nombre"], local["nombre"])
+                   for n, jugador in enumerate(local["plantilla"][:goles])]
+        partidos.append({"local": local["nombre"], "visitante": visitante["nombre"],
+                         "eventos": eventos, "campo": "Al Bayt Stadium, Al Khor", "hora": "19:00"} | mas)
+
+    for grupo in range(4):
+        suyos = equipos[4 * grupo:4 * grupo + 4]
+        for ronda, (a, b) in enumerate([(0, 1), (2, 3), (0, 2), (1, 3), (3, 0), (1, 2)]):
+            jugar(suyos[a], suyos[b], 4 - a, grupo=f"Group {'ABCD'[grupo]}",
+                  ronda=f"Matchday {[1, 10, 2][ronda // 2]}",
+                  fecha=f"2022-11-{20 + [0, 5, 2][ronda // 2]}")
+    quedan, dia = equipos, 1
+    for ronda in ["Round of 16", "Quarter-finals", "Semi-finals", "Final"]:
+        for a, b in zip(quedan[::2], quedan[1::2]):
+            jugar(a, b, 1, ronda=ronda, fecha=f"2022-12-{dia:02}")
+        if ronda == "Semi-finals":
+            jugar(quedan[1], quedan[3], 2, ronda="Match for third place", fecha=f"2022-12-{dia + 1:02}")
+        quedan, dia = quedan[::2], dia + 4
+    return {"nombre": "World Cup", "equipos": equipos, "partidos": partidos}
+
+
+#: As large and as foreign as tournaments get.
+MUNDIAL = _mundial()

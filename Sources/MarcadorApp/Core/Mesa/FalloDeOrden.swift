@@ -14,6 +14,8 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case duracionImposible(Int, posibles: [Int])
     /// No match has this minute; these it has.
     case minutoImposible(Int, posibles: ClosedRange<Int>)
+    /// The identity belongs to a goal of the other side, of this team and minute.
+    case marcaDeOtroGol(equipo: String, minuto: Int)
     /// What decides the tables cannot be changed so.
     case reglas(FalloDeReglas)
     /// The match of this number is being played, so it has no result yet.

@@ -113,6 +113,9 @@ package final class MesaDelTorneo {
         if let minuto, !Partido.minutosPosibles.contains(minuto) {
             throw .minutoImposible(minuto, posibles: Partido.minutosPosibles)
         }
+        if let gol, gol.equipo != contenedor.partidos.partido(id: partido)?.equipo(lado).nombre {
+            throw .marcaDeOtroGol(equipo: gol.equipo, minuto: gol.minuto)
+        }
         if let apuntado = gol, let id, let minuto, minuto != apuntado.minuto {
             contenedor.partidos.corregir(id, minuto: minuto, en: partido)
             gol = contenedor.partidos.gol(id, en: partido)

@@ -10,6 +10,8 @@ extension FalloDeOrden {
             .duracionImposible(minutos, posibles: posibles)
         case .minutoImposible(let minuto, let posibles):
             .minutoImposible(minuto, posibles: posibles)
+        case .marcaDeOtroGol(let equipo, let minuto):
+            .marcaDeOtroGol(equipo: equipo, minuto: minuto)
         case .reglas(let fallo): fallo.texto
         case .sinTerminar(let numero): .sinTerminar(numero)
         case .resultadoImposible(let numero): .resultadoImposible(numero)

@@ -56,6 +56,19 @@ nonisolated extension Texto {
             "A match has no minute \(minuto); it must be from \(desde) to \(hasta)")
     }
 
+    /// The identity of a mark belongs to a goal of the other side.
+    ///
+    /// - Parameters:
+    ///   - equipo: the team whose goal it is.
+    ///   - minuto: the minute of that goal.
+    /// - Returns: what is wrong and what to do.
+    public static func marcaDeOtroGol(equipo: String, minuto: Int) -> Texto {
+        Texto(
+            "Ese id es ya el de un gol de \(equipo), minuto \(minuto); otro gol lleva otro id",
+            "That id is already of a goal by \(equipo), minute \(minuto); another goal has another id"
+        )
+    }
+
     /// Something was done but the disk refused to keep it.
     ///
     /// - Parameter motivo: what the disk said.

@@ -111,6 +111,15 @@ nonisolated extension Texto {
             "el valor \(lugar.espanol) no se entiende.",
             "the value \(lugar.ingles) makes no sense.")
     }
+    /// A number with decimals, or with too many digits.
+    ///
+    /// - Parameter lugar: where.
+    /// - Returns: the end of a sentence.
+    public static func noEnteroEnJson(_ lugar: Texto) -> Texto {
+        Texto(
+            "el valor \(lugar.espanol) tiene que ser un número entero que no sea enorme.",
+            "the value \(lugar.ingles) must be a whole number that is not huge.")
+    }
     /// It is no JSON.
     public static let malEscritoEnJson = Texto("no está bien escrito.", "it is not well formed.")
     /// It could not be read, and nobody knows why.

@@ -36,8 +36,9 @@ nonisolated struct IndiceDePartidos: Sendable {
         let todas = Array(partidos.indices)
         porEtiqueta = [
             .fecha: conDia + sinDia,
-            .jornada: todas.juntas { partidos[$0].ficha.ronda },
-            .campo: todas.juntas { partidos[$0].ficha.campo },
+            .jornada: todas.juntas { partidos[$0].ficha.ronda }
+                .enOrdenDeJornadas(turnos) { partidos[$0].ficha.ronda }.flatMap(\.self),
+            .campo: todas.juntas { partidos[$0].ficha.campo }.flatMap(\.self),
         ]
         var etiquetas: Set<EtiquetaDePartido> = []
         if !conDia.isEmpty { etiquetas.insert(.fecha) }
@@ -53,6 +54,8 @@ nonisolated struct IndiceDePartidos: Sendable {
     func posiciones(en campo: String) -> [Int]? { porCampo[campo] }
 
     /// The positions of all matches, those of the same label together, those without one last.
+    ///
+    /// Rounds stand in the order of their numbers, pitches in that of the list.
     func posiciones(por etiqueta: EtiquetaDePartido) -> [Int] { porEtiqueta[etiqueta] ?? [] }
 
     /// Some positions in the order in which the matches are played.
@@ -75,7 +78,7 @@ nonisolated package enum EtiquetaDePartido: Hashable, Sendable {
 
 extension [Int] {
     /// Puts together what has the same label: the labels in order of appearance, what has none last.
-    nonisolated fileprivate func juntas(_ etiqueta: (Int) -> String?) -> [Int] {
+    nonisolated fileprivate func juntas(_ etiqueta: (Int) -> String?) -> [[Int]] {
         var grupos: [[Int]] = []
         var lugares: [String: Int] = [:]
         var sueltas: [Int] = []
@@ -91,6 +94,6 @@ extension [Int] {
             }
             grupos[lugar].append(posicion)
         }
-        return grupos.flatMap(\.self) + sueltas
+        return sueltas.isEmpty ? grupos : grupos + [sueltas]
     }
 }

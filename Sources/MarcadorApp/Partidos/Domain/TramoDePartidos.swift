@@ -17,22 +17,20 @@ nonisolated package struct TramoDePartidos: Hashable, Identifiable, Sendable {
     /// - Complexity: O(n).
     package static func cortar(_ partidos: [PartidoDeLista]) -> [TramoDePartidos] {
         var tramos: [TramoDePartidos] = []
-        for (posicion, item) in partidos.enumerated() {
-            let encabezado = encabezado(item)
-            let desde =
-                tramos.last?.encabezado == encabezado
-                ? tramos.popLast()?.posiciones.lowerBound ?? posicion : posicion
+        var desde = 0
+        for posicion in partidos.indices {
+            let suyo = rotulo(partidos[posicion])
+            let sigue = posicion + 1 < partidos.count && rotulo(partidos[posicion + 1]) == suyo
+            guard !sigue else { continue }
             tramos.append(
-                TramoDePartidos(posiciones: desde..<posicion + 1, encabezado: encabezado))
+                TramoDePartidos(
+                    posiciones: desde..<posicion + 1, encabezado: suyo.map { .rotulo($0) }))
+            desde = posicion + 1
         }
         return tramos
     }
 
-    private static func encabezado(_ item: PartidoDeLista) -> Texto? {
-        let ficha = item.partido.ficha
-        if let ronda = ficha.ronda {
-            return Int(ronda).map { .jornada($0) } ?? Texto(literal: ronda)
-        }
-        return ficha.grupo.map { Texto(literal: $0) }
+    private static func rotulo(_ item: PartidoDeLista) -> String? {
+        item.partido.ficha.ronda ?? item.partido.ficha.grupo
     }
 }

@@ -26,7 +26,7 @@ struct GraficaDePuestos: Hashable, Sendable {
     /// - Complexity: O(teams × rounds).
     func html(id: String, _ idioma: Idioma) -> HTML {
         let titulo: HTML =
-            grupo.map { "\(.puestoPorJornada, idioma) · <bdi>\($0)</bdi>" }
+            grupo.map { "\(.puestoPorJornada, idioma) · <bdi>\(.rotulo($0), idioma)</bdi>" }
             ?? "\(.puestoPorJornada, idioma)"
         return """
             <figure class="grafica tarjeta" id="\(id)" data-id="\(id)"><figcaption>\(titulo)\

@@ -27,7 +27,7 @@ struct ZonaEnPagina: Hashable, Sendable {
     }
 
     /// What it is called in words.
-    var texto: Texto { nombre.isEmpty ? .clase(clase) : Texto(literal: nombre) }
+    var texto: Texto { nombre.isEmpty ? .clase(clase) : .rotulo(nombre) }
 
     /// The mark, which is not seen by assistive technology: the words are beside it.
     var marca: HTML {

@@ -22,16 +22,13 @@ struct EquipoEnPagina: Hashable, Sendable {
     /// - Returns: one element; the whole name is its title when something is missing.
     func nombre(a maximo: Int) -> HTML {
         let corto = NombreCorto.abreviado(nombre, a: maximo)
-        let palabraLarga = corto.split(separator: " ").contains {
-            $0.utf8.count > 9 && $0.count > 9
-        }
-        let menudo = palabraLarga || corto.utf8.count > 14 && corto.count > 14
+        let menudo =
+            NombreCorto.tienePalabraLarga(corto) || corto.utf8.count > 14 && corto.count > 14
         guard corto != nombre else {
             return "<bdi class=\"nombre\(si: menudo, " menudo")\">\(nombre)</bdi>"
         }
         return """
-            <bdi class="nombre menudo" title="\(nombre)"><span aria-hidden="true">\(corto)</span>\
-            <span class="oculto">\(nombre)</span></bdi>
+            <bdi class="nombre menudo" title="\(nombre)">\(NombreCorto.enDos(corto, nombre))</bdi>
             """
     }
 }

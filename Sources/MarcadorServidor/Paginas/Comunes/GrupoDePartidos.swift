@@ -54,7 +54,7 @@ struct GrupoDePartidos: Hashable, Sendable {
     private func titulo(_ idioma: Idioma) -> HTML {
         switch encabezado {
         case .ninguno: .nada
-        case .rotulo(let nombre): "<h2><bdi>\(nombre)</bdi></h2>"
+        case .rotulo(let nombre): "<h2><bdi>\(.rotulo(nombre), idioma)</bdi></h2>"
         case .jornada(let n): "<h2>\(.jornada(n), idioma)</h2>"
         case .fecha(let dia): "<h2>\(dia.larga(idioma))</h2>"
         case .sinFecha: "<h2>\(.sinFecha, idioma)</h2>"

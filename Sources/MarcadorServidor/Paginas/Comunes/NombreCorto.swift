@@ -1,5 +1,39 @@
 /// Names that have to fit.
 enum NombreCorto {
+    /// A player's name where there is little room: isolated from the writing direction around it, shortened in
+    /// the middle, set smaller when a word of it is long.
+    ///
+    /// - Parameters:
+    ///   - nombre: the whole name.
+    ///   - maximo: graphemes that may remain, at least 3.
+    /// - Returns: one element; the whole name is its title and what is read aloud when something is missing.
+    /// - Complexity: O(n) in the length of the name.
+    static func deJugador(_ nombre: String, a maximo: Int = 28) -> HTML {
+        let corto = abreviado(nombre, a: maximo)
+        let clase: HTML = tienePalabraLarga(corto) ? " class=\"menudo\"" : .nada
+        guard corto != nombre else { return "<bdi\(clase)>\(nombre)</bdi>" }
+        return "<bdi\(clase) title=\"\(nombre)\">\(enDos(corto, nombre))</bdi>"
+    }
+
+    /// What is seen of a name, and the whole of it for who listens.
+    ///
+    /// - Parameters:
+    ///   - corto: what is seen.
+    ///   - nombre: the whole name.
+    /// - Returns: two elements.
+    static func enDos(_ corto: String, _ nombre: String) -> HTML {
+        "<span aria-hidden=\"true\">\(corto)</span><span class=\"oculto\">\(nombre)</span>"
+    }
+
+    /// Whether a word of a name is longer than what a narrow column holds in letters of full size.
+    ///
+    /// - Parameter nombre: the name, as it is shown.
+    /// - Returns: whether one is.
+    /// - Complexity: O(n) in the length of the name.
+    static func tienePalabraLarga(_ nombre: String) -> Bool {
+        nombre.split(separator: " ").contains { $0.utf8.count > 9 && $0.count > 9 }
+    }
+
     /// A name shortened in the middle: its beginning and its end tell most.
     ///
     /// - Parameters:

@@ -32,7 +32,7 @@ struct PaginaEliminatoria: Pagina {
                 """
         }
         let atajos: [HTML] = rondas.enumerated().map { n, ronda in
-            "<li><a href=\"#ronda-\(n + 1)\"><bdi>\(ronda.nombre)</bdi></a></li>"
+            "<li><a href=\"#ronda-\(n + 1)\"><bdi>\(.rotulo(ronda.nombre), idioma)</bdi></a></li>"
         }
         let columnas: [HTML] = rondas.enumerated().map { n, ronda in
             columna(n + 1, ronda, entorno)
@@ -56,7 +56,7 @@ struct PaginaEliminatoria: Pagina {
         }
         return """
             <section class="ronda" id="ronda-\(numero)" aria-labelledby="titulo-ronda-\(numero)">\
-            <h2 id="titulo-ronda-\(numero)"><bdi>\(ronda.nombre)</bdi></h2><ol>\(llaves)</ol></section>
+            <h2 id="titulo-ronda-\(numero)"><bdi>\(.rotulo(ronda.nombre), entorno.idioma)</bdi></h2><ol>\(llaves)</ol></section>
             """
     }
 }

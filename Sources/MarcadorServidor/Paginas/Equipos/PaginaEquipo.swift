@@ -73,7 +73,7 @@ struct PaginaEquipo: Pagina {
         guard !goleadores.isEmpty else { return .nada }
         let nombres: [HTML] = goleadores.map { miembro in
             """
-            <span class="goleador">\(miembro.lugar.enlace("<bdi>\(miembro.nombre)</bdi>", entorno)) \
+            <span class="goleador">\(miembro.lugar.enlace(NombreCorto.deJugador(miembro.nombre), entorno)) \
             <strong>\(miembro.goles)</strong></span>
             """
         }
@@ -101,7 +101,7 @@ struct PaginaEquipo: Pagina {
     private func apercibido(_ miembro: MiembroDePlantilla, _ entorno: Entorno) -> HTML {
         """
         <li><span class="signo amarilla">\(Icono.tarjeta.html)</span>\
-        <p>\(miembro.lugar.enlace("<bdi>\(miembro.nombre)</bdi>", entorno)): \
+        <p>\(miembro.lugar.enlace(NombreCorto.deJugador(miembro.nombre), entorno)): \
         \(.apercibido, entorno.idioma)</p></li>\n
         """
     }

@@ -31,6 +31,6 @@ struct PuestoDeEquipo: Hashable, Sendable {
 
     private func lugar(_ idioma: Idioma) -> HTML {
         guard let grupo else { return "\(.enLaTabla, idioma)" }
-        return "<bdi>\(grupo)</bdi>"
+        return "<bdi>\(.rotulo(grupo), idioma)</bdi>"
     }
 }

@@ -31,8 +31,10 @@ struct PaginaMovil: Pagina {
     }
 
     private func tarjeta(_ enlace: String, _ idioma: Idioma) -> HTML {
-        var boton = HTML.nada
         // The application's own links mean servers without TLS; any other is opened by its address.
+        var boton: HTML = """
+            <p class="callado" data-id="en-la-app">\(.abrirConLaDireccion, idioma)</p>
+            """
         if enlace.hasPrefix("http://") {
             boton = """
                 <p><a class="boton" href="marcador\(String(enlace.dropFirst(4)))" \

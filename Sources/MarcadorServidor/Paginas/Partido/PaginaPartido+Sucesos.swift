@@ -21,7 +21,7 @@ extension PaginaPartido {
         if let ronda { filas += fila(.ronda, ronda.html(idioma), idioma) }
         if let fecha {
             var cuando = fecha.larga(idioma)
-            if let hora = fecha.hora { cuando += " · \(hora)" }
+            if let hora = fecha.hora { cuando += ", <span class=\"junto\">\(hora)</span>" }
             filas += fila(.fecha, cuando, idioma)
         }
         if let campo { filas += fila(.campo, "<bdi>\(campo)</bdi>", idioma) }

@@ -63,7 +63,7 @@ struct PaginaPartido: Pagina {
 
         func html(_ idioma: Idioma) -> HTML {
             switch self {
-            case .rotulo(let nombre): "<bdi>\(nombre)</bdi>"
+            case .rotulo(let nombre): "<bdi>\(.rotulo(nombre), idioma)</bdi>"
             case .jornada(let n): "\(.jornada(n), idioma)"
             }
         }

@@ -90,9 +90,9 @@ struct Suceso: Hashable, Sendable {
             """
             \(signo(.cambio, .cambio, idioma))<span class="hecho relevo"><span>\
             <span class="oculto">\(.entra, idioma) </span>\
-            \(lugarDelQueEntra.enlace("<bdi>\(entra)</bdi>", entorno))</span> \
+            \(lugarDelQueEntra.enlace(NombreCorto.deJugador(entra), entorno))</span> \
             <span class="sale"><span class="oculto">\(.sale, idioma) </span>\
-            \(lugar.enlace("<bdi>\(sale)</bdi>", entorno))</span></span>
+            \(lugar.enlace(NombreCorto.deJugador(sale), entorno))</span></span>
             """
         }
     }
@@ -104,11 +104,11 @@ struct Suceso: Hashable, Sendable {
 
     private func nombre(_ quien: String?, _ entorno: Entorno) -> HTML {
         guard let quien else { return "<i>\(.goleadorDesconocido, entorno.idioma)</i>" }
-        return lugar.enlace("<bdi>\(quien)</bdi>", entorno)
+        return lugar.enlace(NombreCorto.deJugador(quien), entorno)
     }
 
     private func amonestado(_ quien: String, _ entorno: Entorno) -> HTML {
-        "<span class=\"hecho\">\(lugar.enlace("<bdi>\(quien)</bdi>", entorno))</span>"
+        "<span class=\"hecho\">\(lugar.enlace(NombreCorto.deJugador(quien), entorno))</span>"
     }
 
     private func signo(

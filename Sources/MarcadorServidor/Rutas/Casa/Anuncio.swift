@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 
 /// Where others can find this server: known once it listens.
@@ -13,18 +12,9 @@ final class Anuncio {
 
     /// Others find the server at this address, whatever it listens on, as behind a proxy.
     ///
-    /// - Parameter direccion: the address, of which the path does not count.
-    func anunciar(_ direccion: URL) {
-        direcciones = [Self.origen(direccion)].compactMap(\.self)
-    }
-
-    /// Scheme, host and port of an address, as a browser names an origin.
-    nonisolated static func origen(_ direccion: URL) -> String? {
-        var base = URLComponents()
-        (base.scheme, base.host, base.port) = (
-            direccion.scheme?.lowercased(), direccion.host()?.lowercased(), direccion.port
-        )
-        return base.string
+    /// - Parameter direccion: the address.
+    func anunciar(_ direccion: DireccionAnunciada) {
+        direcciones = [direccion.texto]
     }
 
     /// The server listens.
