@@ -1,4 +1,5 @@
 import Foundation
+import MarcadorServidor
 
 #if canImport(Glibc)
     import Glibc
