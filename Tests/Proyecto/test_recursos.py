@@ -6,7 +6,7 @@ import re
 import struct
 
 import pytest
-from proyecto import APLICACION, IDIOMAS, IOS, RAIZ, catalogo, ficheros, plist
+from proyecto import APLICACION, IDIOMAS, IOS, RAIZ, ajustes, catalogo, ficheros, plist
 
 INFO = plist(APLICACION / "Info.plist")
 
@@ -67,6 +67,25 @@ def test_la_extension_es_la_que_el_sistema_busca_para_el_partido_en_juego():
     assert punto == "com.apple.widgetkit-extension"
     assert INFO["NSSupportsLiveActivities"] is True
     assert extension["CFBundleDisplayName"] == INFO["CFBundleDisplayName"]
+
+
+@pytest.mark.parametrize("carpeta", ["Marcador", "EnVivo"])
+def test_lo_que_se_ejecuta_tiene_los_dos_idiomas(carpeta):
+    """A bundle without localisations has one language, whatever its code can say."""
+    traducido = catalogo(IOS / carpeta / "InfoPlist.xcstrings")["strings"]
+    assert set(traducido["CFBundleDisplayName"]["localizations"]) == IDIOMAS
+
+
+def test_hay_una_sola_ventana():
+    """Where somebody is, and whether the screens of a server are in front, is one thing for all."""
+    escenas = INFO["UIApplicationSceneManifest"]
+    assert escenas["UIApplicationSupportsMultipleScenes"] is False
+    assert not any("UIApplicationSceneManifest" in clave for a in ajustes() for clave in a)
+
+
+def test_se_puede_poner_un_torneo_en_la_carpeta():
+    assert INFO["UIFileSharingEnabled"] is True
+    assert INFO["LSSupportsOpeningDocumentsInPlace"] is True
 
 
 def test_la_extension_dice_lo_mismo_de_la_privacidad():

@@ -64,7 +64,8 @@ let package = Package(
             swiftSettings: deXcode),
         .executableTarget(
             name: "ExtensionEnVivo", dependencies: ["MarcadorUI", "SwiftUI", "WidgetKit"],
-            exclude: ["Info.plist", "PrivacyInfo.xcprivacy"], swiftSettings: deXcode),
+            exclude: ["Info.plist", "InfoPlist.xcstrings", "PrivacyInfo.xcprivacy"],
+            swiftSettings: deXcode),
         .testTarget(
             name: "PantallasTests",
             dependencies: ["MarcadorUI", "MarcadorApp", "Torneo", "SwiftUI", "Accessibility"],

@@ -54,11 +54,30 @@ struct Marcador {
         _ elemento: XCUIElement, que contenga: String, file: StaticString = #filePath,
         line: UInt = #line
     ) {
-        let condicion = NSPredicate(format: "label CONTAINS %@", contenga)
+        esperar(
+            elemento, NSPredicate(format: "label CONTAINS %@", contenga), "«\(contenga)»", file,
+            line)
+    }
+
+    /// Waits until an element tells a later minute, whichever: nobody knows when it is looked at.
+    func espera(
+        _ elemento: XCUIElement, minutoTras minuto: Int, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        let minutos = (minuto + 1...130).map(String.init).joined(separator: "|")
+        esperar(
+            elemento, NSPredicate(format: "label MATCHES %@", ".*Minuto (\(minutos))'.*"),
+            "un minuto después del \(minuto)", file, line)
+    }
+
+    private func esperar(
+        _ elemento: XCUIElement, _ condicion: NSPredicate, _ que: String, _ file: StaticString,
+        _ line: UInt
+    ) {
         let espera = XCTNSPredicateExpectation(predicate: condicion, object: elemento)
         XCTAssertEqual(
             XCTWaiter().wait(for: [espera], timeout: 20), .completed,
-            "\(elemento) no dice «\(contenga)»", file: file, line: line)
+            "\(elemento) no dice \(que)", file: file, line: line)
     }
 
     /// Keeps a picture of the screen with the results.

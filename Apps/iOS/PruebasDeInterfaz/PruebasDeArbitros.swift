@@ -14,4 +14,26 @@ final class PruebasDeArbitros: XCTestCase {
         reintentar.tap()
         XCTAssertTrue(reintentar.waitForExistence(timeout: 20))
     }
+
+    @MainActor
+    func testSinRedSigueLaListaGuardadaConUnAviso() throws {
+        let arbitro = "Leanne Graham · Gwenborough"
+        let servicio = try ServicioDeMentira(
+            respondiendo: #"[{"id":1,"name":"Leanne Graham","email":"","#
+                + #""address":{"city":"Gwenborough"}}]"#)
+        let antes = Marcador(["-servicio", servicio.direccion])
+        antes.tocar(antes.app.tabBars.buttons["Más"].firstMatch)
+        antes.tocar(antes.boton("Árbitros"))
+        XCTAssertTrue(antes.app.staticTexts[arbitro].waitForExistence(timeout: 20))
+        XCTAssertFalse(antes.elemento("aviso").exists)
+        antes.app.terminate()
+        servicio.cerrar()
+
+        let despues = Marcador(reiniciando: false, ["-servicio", servicio.direccion])
+        despues.tocar(despues.app.tabBars.buttons["Más"].firstMatch)
+        despues.tocar(despues.boton("Árbitros"))
+        despues.espera(despues.elemento("aviso"), que: "No hay conexión")
+        XCTAssertTrue(despues.app.staticTexts[arbitro].exists)
+        despues.retratar("arbitros-guardados", en: self)
+    }
 }

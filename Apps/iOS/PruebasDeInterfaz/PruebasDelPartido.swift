@@ -29,7 +29,7 @@ final class PruebasDelPartido: XCTestCase {
         let alSalir = marcador.minuto
         marcador.volver()
         marcador.espera(marcador.elemento("barra"), que: "Rayo FC")
-        marcador.espera(marcador.elemento("barra"), que: "Minuto \(alSalir + 5)'")
+        marcador.espera(marcador.elemento("barra"), minutoTras: alSalir)
         marcador.retratar("barra", en: self)
         marcador.abrir(1)
         XCTAssertGreaterThan(marcador.minuto, alSalir)
