@@ -58,6 +58,17 @@ extension Aparato {
         _ = mirar()
     }
 
+    /// Finishes to type into a field, as with the key below on the right.
+    ///
+    /// - Throws: `NoSePuede` when it is not there or nothing happens; nothing was done.
+    func entregar(_ clave: String) throws {
+        guard let entregar = busca(clave)?.entregar else {
+            throw NoSePuede(description: "«\(clave)» no se entrega. Se ve: \(resumen)")
+        }
+        entregar()
+        _ = mirar()
+    }
+
     /// Goes back a page.
     ///
     /// - Throws: `NoSePuede` when this is the first one.

@@ -15,6 +15,28 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+    /// Whether it is one of the sizes for those who need it really large.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// Opens a link somewhere else.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+    /// What came of it.
+    public struct Result: Sendable {
+        /// It was opened.
+        public static let handled = Result()
+        /// It was not.
+        public static let discarded = Result()
+    }
+
+    private let abrir: @Sendable (URL) -> Result
+
+    /// Opens links in a way of one's own.
+    nonisolated public init(handler: @escaping @Sendable (URL) -> Result) { abrir = handler }
+
+    /// Opens a link.
+    public func callAsFunction(_ url: URL) { _ = abrir(url) }
 }
 
 /// Takes the page it is read on off the stack.
@@ -35,6 +57,9 @@ private struct Anchura: EnvironmentKey {
 }
 private struct Fase: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private struct Letra: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+private struct Abrir: EnvironmentKey {
+    static let defaultValue = OpenURLAction { _ in .discarded }
+}
 private struct Calma: EnvironmentKey { static let defaultValue = false }
 private struct Quitar: EnvironmentKey {
     nonisolated(unsafe) static let defaultValue = Cierre()
@@ -74,6 +99,12 @@ extension EnvironmentValues {
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[Letra.self] }
         set { self[Letra.self] = newValue }
+    }
+
+    /// Opens links somewhere else.
+    public var openURL: OpenURLAction {
+        get { self[Abrir.self] }
+        set { self[Abrir.self] = newValue }
     }
 
     /// Whether people prefer that nothing moves.

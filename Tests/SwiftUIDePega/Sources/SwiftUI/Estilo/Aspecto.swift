@@ -91,6 +91,13 @@ public struct Animation: Sendable {
     public static let snappy = Animation()
 }
 
+extension Image {
+    /// How large a symbol is beside text.
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+    }
+}
+
 extension Text {
     /// Where text is cut off.
     public enum TruncationMode: Sendable {
@@ -107,6 +114,8 @@ extension View {
     public func monospacedDigit() -> some View { Igual(contenido: self) }
     /// Painted.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Igual(contenido: self) }
+    /// In a colour of its own, where controls have one.
+    public func tint(_ tint: Color?) -> some View { Igual(contenido: self) }
     /// Painted behind.
     public func background<S: ShapeStyle>(_ style: S) -> some View { Igual(contenido: self) }
     /// Painted behind, in a form.
@@ -137,6 +146,8 @@ extension View {
     public func lineLimit(_ number: Int?) -> some View { Igual(contenido: self) }
     /// Smaller rather than cut off.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { Igual(contenido: self) }
+    /// How large symbols are beside text.
+    public func imageScale(_ scale: Image.Scale) -> some View { Igual(contenido: self) }
     /// Where text is cut off.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         Igual(contenido: self)

@@ -31,6 +31,11 @@ extension View {
         cadaUno { $0.texto = String(label) }
     }
 
+    /// What assistive technology says after the label of this view.
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        cadaUno { $0.valor = String(value) }
+    }
+
     /// Assistive technology does not meet this view.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         Cambiada(contenido: self) { hidden ? [] : $0 }

@@ -91,6 +91,14 @@ extension View {
         return ConExtras(contenido: self) { barra.evaluar($0) }
     }
 
+    /// Things in the bar of the page, each at its place.
+    public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        let barra = content()
+        return ConExtras(contenido: self) { barra.evaluar($0) }
+    }
+
     /// Pulling down refreshes this view.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         ConExtras(contenido: self) { _ in

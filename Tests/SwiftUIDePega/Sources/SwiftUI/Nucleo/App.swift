@@ -50,6 +50,16 @@ public struct WindowGroup<Content: View>: Scene {
     public init(@ViewBuilder content: () -> Content) { contenido = content() }
 }
 
+/// The only window of its kind.
+public struct Window<Content: View>: Scene {
+    let contenido: Content
+
+    /// A window with a title that shows a view.
+    public init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder content: () -> Content
+    ) { contenido = content() }
+}
+
 /// Views that a designer looks at.
 @MainActor @preconcurrency
 public protocol PreviewProvider {

@@ -27,6 +27,10 @@ struct Elemento {
     var accion: (@MainActor () -> Void)?
     /// What typing into it does.
     var escribir: (@MainActor (String) -> Void)?
+    /// What finishing to type into it does.
+    var entregar: (() -> Void)?
+    /// Whether the innermost stack it is in puts things side by side; nil when it is in none.
+    var enFila: Bool?
     /// What it consists of.
     var hijos: [Elemento] = []
 

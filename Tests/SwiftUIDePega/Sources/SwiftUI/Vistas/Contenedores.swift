@@ -10,7 +10,18 @@ public struct HStack<Content: View>: View, Primitiva {
         @ViewBuilder content: () -> Content
     ) { contenido = content() }
 
-    func elementos(_ contexto: Contexto) -> [Elemento] { contenido.evaluar(contexto.hijo(0)) }
+    func elementos(_ contexto: Contexto) -> [Elemento] {
+        contenido.evaluar(contexto.hijo(0)).map { $0.apilado(enFila: true) }
+    }
+}
+
+extension Elemento {
+    /// In a stack, unless it is in one already.
+    fileprivate func apilado(enFila: Bool) -> Elemento {
+        var otro = self
+        otro.enFila = self.enFila ?? enFila
+        return otro
+    }
 }
 
 /// Views under each other.
@@ -23,7 +34,9 @@ public struct VStack<Content: View>: View, Primitiva {
         @ViewBuilder content: () -> Content
     ) { contenido = content() }
 
-    func elementos(_ contexto: Contexto) -> [Elemento] { contenido.evaluar(contexto.hijo(0)) }
+    func elementos(_ contexto: Contexto) -> [Elemento] {
+        contenido.evaluar(contexto.hijo(0)).map { $0.apilado(enFila: false) }
+    }
 }
 
 /// Rows of views with common columns.
@@ -84,8 +97,28 @@ public struct ScrollView<Content: View>: View, Primitiva {
 /// Rows.
 public struct List<SelectionValue: Hashable, Content: View>: View, Primitiva {
     private let contenido: Content
+    private var eleccion: Binding<SelectionValue?>?
 
-    func elementos(_ contexto: Contexto) -> [Elemento] { contenido.evaluar(contexto.hijo(0)) }
+    /// Rows that carry a value of the right type can be chosen.
+    func elementos(_ contexto: Contexto) -> [Elemento] {
+        let filas = contenido.evaluar(contexto.hijo(0))
+        guard let eleccion else { return filas }
+        return filas.map { fila in
+            guard let valor = fila.etiqueta?.base as? SelectionValue else { return fila }
+            var fila = fila
+            fila.accion = { eleccion.wrappedValue = valor }
+            fila.elegido = eleccion.wrappedValue == valor
+            return fila
+        }
+    }
+}
+
+extension List {
+    /// Rows of any views, one of which can be chosen.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        contenido = content()
+        eleccion = selection
+    }
 }
 
 extension List where SelectionValue == Never {
