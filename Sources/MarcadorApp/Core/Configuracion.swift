@@ -2,8 +2,13 @@ package import Foundation
 
 /// What the launch arguments say, such as `-msPorMinuto 20` or `-reiniciarDatos YES`.
 nonisolated package struct Configuracion: Sendable {
+    /// How long a minute of a match takes, in milliseconds; nil when nobody said.
+    package var ritmo: Int?
     /// How long a minute of a match takes, in milliseconds.
-    package var msPorMinuto = 250
+    package var msPorMinuto: Int {
+        get { ritmo ?? Ajustes.ritmoPorDefecto }
+        set { ritmo = newValue }
+    }
     /// Forget tournament, referees and chosen duration before starting.
     package var reiniciarDatos = false
     /// Bring back the retain cycle of the memory lesson.

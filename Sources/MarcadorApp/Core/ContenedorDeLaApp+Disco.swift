@@ -7,7 +7,7 @@ extension ContenedorDeLaApp {
     ///   - preferencias: the settings.
     ///   - notificador: is told every goal.
     ///   - configuracion: the launch arguments; with `reiniciarDatos` tournament, match in play,
-    ///     referees and duration are forgotten first.
+    ///     referees, duration and pace are forgotten first.
     ///   - reloj: the clock by which matches are played.
     /// - Returns: the pieces.
     package static func enDisco(
@@ -23,6 +23,7 @@ extension ContenedorDeLaApp {
             directo.borrar()
             arbitros.borrar()
             preferencias.olvidar(Ajustes.claveDuracion)
+            preferencias.olvidar(Ajustes.claveRitmo)
         }
         let contenedor = ContenedorDeLaApp(
             partidos: RepositorioDePartidos(

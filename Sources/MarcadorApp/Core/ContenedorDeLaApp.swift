@@ -117,7 +117,7 @@ package final class ContenedorDeLaApp {
         PartidoViewModel(
             partidoId: id, repositorio: partidos, partidoEnJuego: partidoEnJuego,
             duracion: conProrroga(id) ? 120 : preferencias.duracion, notificador: notificador,
-            msPorMinuto: configuracion.msPorMinuto,
+            msPorMinuto: configuracion.ritmo ?? preferencias.ritmo,
             reintroducirElCiclo: configuracion.cicloDelCronometro, reloj: reloj)
     }
 

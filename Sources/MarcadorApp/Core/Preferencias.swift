@@ -24,6 +24,14 @@ extension Preferencias {
         else { return Ajustes.duracionPorDefecto }
         return minutos
     }
+
+    /// The chosen pace, in milliseconds a minute; what is not on offer counts as not chosen.
+    package var ritmo: Int {
+        guard let ms = entero(Ajustes.claveRitmo), Ajustes.ritmos.contains(ms) else {
+            return Ajustes.ritmoPorDefecto
+        }
+        return ms
+    }
 }
 
 /// Settings in a small JSON file; without a file they live in memory.

@@ -8,7 +8,12 @@ package import Torneo
 @Observable
 package final class ContenedorDelServidor {
     /// Whether its screens are in front.
-    package var enPantalla = false
+    package var enPantalla = false { didSet { if !enPantalla { conectandoOtro = false } } }
+    /// Whether another server is being connected to in front of the one that is followed, which
+    /// stays until the other one answers.
+    package private(set) var conectandoOtro = false
+    /// The numbers of the matches on top of the list.
+    package var camino: [Int] = []
     /// The tournament that is followed; nil when none is.
     package private(set) var seguido: TorneoSeguido?
     /// The list of the followed tournament; nil when none is followed.
@@ -24,13 +29,15 @@ package final class ContenedorDelServidor {
     @ObservationIgnored package private(set) lazy var conexion = ConexionViewModel(
         servicio: servicio, camara: camara,
         alTraerSecreto: { [llavero] in llavero.guardar($0, de: $1) }
-    ) { [weak self] servidor, torneo in
-        await self?.seguir(servidor, torneo)
+    ) { [weak self] pedida, torneo in
+        await self?.seguir(pedida.servidor, torneo, partido: pedida.partido)
     }
 
     @ObservationIgnored private var pantallas: [Int: PartidoSeguidoViewModel] = [:]
     @ObservationIgnored private let camara: any Camara
     @ObservationIgnored private let copia: CopiaDelTorneo?
+    @ObservationIgnored private let notificador: (any Notificador)?
+    @ObservationIgnored private var propias: Set<Identificador> = []
     @ObservationIgnored private let reloj: any Reloj
     @ObservationIgnored private let nuevoId: () -> Identificador
     @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
@@ -40,17 +47,19 @@ package final class ContenedorDelServidor {
     /// - Parameters:
     ///   - carpeta: where marks and the followed tournament are kept; nil means memory only.
     ///   - camara: reads QR codes.
+    ///   - notificador: is told the goals of opened matches that others marked.
     ///   - reloj: the clock.
     ///   - nuevoId: makes the identity of what is marked here; by default from clock and chance.
     ///   - idioma: the language in which servers say no, asked anew each time.
     ///   - servicio: makes the service of a server; nil means over the network.
     package init(
         carpeta: CarpetaDeDatos?, camara: any Camara = SinCamara(),
-        reloj: any Reloj = RelojDelSistema(),
+        notificador: (any Notificador)? = nil, reloj: any Reloj = RelojDelSistema(),
         nuevoId: (() -> Identificador)? = nil, idioma: @escaping () -> Idioma = { .es },
         servicio: ((URL) -> any ServicioDePartidos)? = nil
     ) {
         self.camara = camara
+        self.notificador = notificador
         self.reloj = reloj
         let llavero = Llavero(url: carpeta?.llaves)
         self.llavero = llavero
@@ -70,7 +79,10 @@ package final class ContenedorDelServidor {
         bandeja = BandejaDeSalida(url: carpeta?.salida)
         mensajero = Mensajero(bandeja: bandeja, reloj: reloj, servicio: servicio)
         copia = carpeta.map { CopiaDelTorneo(url: $0.seguido) }
-        mensajero.alEnviar = { [weak self] in self?.seguido?.anotarEnviada($0) }
+        mensajero.alEnviar = { [weak self] marca in
+            self?.propias.insert(marca.id)
+            self?.seguido?.anotarEnviada(marca)
+        }
         if let visto = copia?.cargar() { montar(visto) }
     }
 
@@ -79,21 +91,29 @@ package final class ContenedorDelServidor {
     /// - Parameters:
     ///   - servidor: the server, without path.
     ///   - torneo: the tournament.
-    package func seguir(_ servidor: URL, _ torneo: TorneoDTO) async {
-        await seguido?.dejar()
+    ///   - partido: the number of the match that is to be seen first; nil means the list.
+    package func seguir(_ servidor: URL, _ torneo: TorneoDTO, partido: Int? = nil) async {
+        let anterior = seguido
+        // Changed over before anything is waited for: whoever comes meanwhile finds the new one.
+        anterior?.soltarLaCopia()
+        let es = anterior?.servidor == servidor && anterior?.torneo == torneo.id
         montar(
             TorneoVisto(
-                servidor: servidor, torneo: torneo.id, nombre: torneo.nombre, partidos: [],
-                leido: reloj.ahora))
+                servidor: servidor, torneo: torneo.id, nombre: torneo.nombre,
+                partidos: es ? anterior?.partidos ?? [] : [], leido: reloj.ahora))
+        conectandoOtro = false
+        camino = partido.map { [$0] } ?? []
         alVolver()
+        await anterior?.dejar()
     }
 
     /// Follows nothing any more; marks that wait stay and are sent.
     package func olvidar() async {
-        await seguido?.dejar()
-        try? await seguido?.asegurar()
-        (seguido, seguimiento, pantallas) = (nil, nil, [:])
-        copia?.borrar()
+        let anterior = seguido
+        (seguido, seguimiento, pantallas, camino) = (nil, nil, [:], [])
+        await anterior?.dejar()
+        try? await anterior?.asegurar()
+        if seguido == nil { copia?.borrar() }
     }
 
     /// The application came to the front: what happens is told, what waits is sent.
@@ -121,20 +141,51 @@ package final class ContenedorDelServidor {
     }
 
     /// The application was opened with a link, such as a QR code carries: connects to what it says.
+    ///
+    /// What is followed stays until the other server has answered. A link to the tournament that is
+    /// followed takes no network: it opens the match.
     package func abrir(_ enlace: URL) async {
         enPantalla = true
-        await seguido?.dejar()
-        (seguido, seguimiento, pantallas) = (nil, nil, [:])
+        if let direccion = try? DireccionDeMarcador(enlace.absoluteString),
+            direccion.secreto == nil, sigue(direccion)
+        {
+            seguirConElMismo()
+            camino = direccion.partido.map { [$0] } ?? []
+            return alVolver()
+        }
+        camino = []
+        conectandoOtro = true
         await conexion.alEscanear(enlace.absoluteString)
+    }
+
+    /// Nothing came of another link, or nobody wants it any more: what is followed is in front again.
+    package func seguirConElMismo() {
+        conexion.cancelar()
+        conectandoOtro = false
+    }
+
+    private func sigue(_ direccion: DireccionDeMarcador) -> Bool {
+        guard let seguido else { return false }
+        return seguido.servidor == direccion.servidor && seguido.torneo == direccion.torneo
     }
 
     private func montar(_ visto: TorneoVisto) {
         let nuevo = TorneoSeguido(
             visto, servicio: servicio(visto.servidor), copia: copia, reloj: reloj)
         nuevo.alConectar = { [mensajero] in mensajero.enviar() }
+        nuevo.alCaerUnGol = { [weak self] in self?.avisar($0) }
         seguido = nuevo
         seguimiento = SeguimientoViewModel(seguido: nuevo, bandeja: bandeja, mensajero: mensajero)
         pantallas = [:]
+    }
+
+    /// Tells a goal, unless it was marked here: who marked it knows.
+    private func avisar(_ gol: GolAvisado) {
+        if let id = gol.id, propias.contains(id) || bandeja.marcas.contains(where: { $0.id == id })
+        {
+            return
+        }
+        notificador?.notificarGol(gol)
     }
 }
 
@@ -146,13 +197,14 @@ extension ContenedorDelServidor {
     ///   - configuracion: the launch arguments; with `reiniciarDatos` what was followed and what
     ///     waits to be sent are forgotten first.
     ///   - camara: reads QR codes.
+    ///   - notificador: is told the goals of opened matches that others marked.
     ///   - idioma: the language in which servers say no, asked anew each time.
     ///   - reloj: the clock.
     ///   - servicio: makes the service of a server; nil means over the network.
     /// - Returns: the pieces; nothing is asked of the network yet.
     package static func enDisco(
         _ carpeta: CarpetaDeDatos, configuracion: Configuracion,
-        camara: any Camara = SinCamara(),
+        camara: any Camara = SinCamara(), notificador: (any Notificador)? = nil,
         idioma: @escaping () -> Idioma = { .es }, reloj: any Reloj = RelojDelSistema(),
         servicio: ((URL) -> any ServicioDePartidos)? = nil
     ) -> ContenedorDelServidor {
@@ -161,6 +213,7 @@ extension ContenedorDelServidor {
             try? FileManager.default.removeItem(at: carpeta.salida)
         }
         return ContenedorDelServidor(
-            carpeta: carpeta, camara: camara, reloj: reloj, idioma: idioma, servicio: servicio)
+            carpeta: carpeta, camara: camara, notificador: notificador, reloj: reloj,
+            idioma: idioma, servicio: servicio)
     }
 }

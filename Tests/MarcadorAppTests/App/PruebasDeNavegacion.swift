@@ -26,6 +26,30 @@ struct PruebasDeNavegacion {
         #expect(navegacion[camino: .partidos] == [.partido(4)])
     }
 
+    @Test(
+        "En el lateral se marca lo que se ve al lado, y marcarlo lo enseña",
+        arguments: [
+            (LugarDelLado.seccion(.tabla), SeccionDeLaApp.tabla),
+            (.seccion(.goleadores), .goleadores), (.pantalla(.equipos), .mas),
+            (.pantalla(.ajustes), .mas), (.pantalla(.partido(4)), .partidos),
+        ])
+    func lugar(marcado: LugarDelLado, seccion: SeccionDeLaApp) {
+        let navegacion = Navegacion()
+        #expect(navegacion.lugar == nil)
+        navegacion.lugar = marcado
+        #expect(navegacion.lugar == marcado)
+        #expect(navegacion.seccion == seccion)
+        navegacion.lugar = nil
+        #expect(navegacion.lugar == marcado, "no marcar nada no cambia nada")
+    }
+
+    @Test("Desde un partido se va más allá, y sigue marcado él")
+    func masAlla() {
+        let navegacion = Navegacion()
+        navegacion[camino: .partidos] = [.partido(4), .goleadores]
+        #expect(navegacion.lugar == .pantalla(.partido(4)))
+    }
+
     @Test("Abrir el que ya está delante no hace nada")
     func yaDelante() {
         let navegacion = Navegacion()

@@ -40,6 +40,59 @@ struct PruebasDelAparato {
         #expect(centro.avisos == esperados)
     }
 
+    @Test("Cada gol es un aviso, también los del mismo jugador en el mismo minuto")
+    func dosGoles() async {
+        let centro = CentroDePrueba(.concedido)
+        let notificador = NotificadorDeSistema(centro: centro)
+        await notificador.mirar()
+        for (partido, goles) in [(1, 1), (1, 2), (2, 1)] {
+            notificador.notificarGol(
+                GolAvisado(
+                    partidoId: partido, minuto: 12, jugador: "Ana", equipo: "Rayo FC",
+                    marcador: Marcador(local: goles, visitante: 0)))
+        }
+        await hasta("los avisos") { centro.avisos.count == 3 }
+        #expect(Set(centro.ids).count == 3)
+    }
+
+    @Test("De un gol sin autor se dice el equipo y cómo va")
+    func golSinAutor() async {
+        let centro = CentroDePrueba(.concedido)
+        let notificador = NotificadorDeSistema(centro: centro)
+        await notificador.mirar()
+        notificador.notificarGol(
+            GolAvisado(
+                partidoId: 1, minuto: 12, jugador: "", equipo: "Toros",
+                marcador: Marcador(local: 0, visitante: 1)))
+        await hasta("el aviso") { centro.avisos == ["¡Gol! Gol de Toros, minuto 12, 0 a 1"] }
+    }
+
+    @Test(
+        "El ritmo elegido vale si nadie lo dijo al arrancar, y solo si es de los que hay",
+        arguments: [
+            (Int?.none, [String](), 250), (60_000, [], 60_000), (7, [], 250),
+            (60_000, ["-msPorMinuto", "20"], 20),
+        ])
+    func ritmo(elegido: Int?, argumentos: [String], ms: Int) async throws {
+        let preferencias = PreferenciasFalsas()
+        if let elegido { preferencias.guardar(elegido, en: Ajustes.claveRitmo) }
+        let contenedor = ContenedorDeLaApp(
+            partidos: RepositorioDePartidos(),
+            comunes: Escenario.comunes(preferencias: preferencias),
+            configuracion: Configuracion(argumentos: argumentos), reloj: RelojDeMano())
+        let directo = try #require(contenedor.partidoViewModel(id: 1).directo)
+        #expect(directo.msPorMinuto == ms)
+    }
+
+    @Test("Lo que el sistema no deja hacer sin cifrar se dice aparte")
+    func sinCifrar() {
+        let noDeja = URLError(.appTransportSecurityRequiresSecureConnection)
+        #expect(ErrorDeRed(deLaBiblioteca: noDeja) == .sinCifrar)
+        #expect(ErrorDeRed(deLaBiblioteca: URLError(.timedOut)) == .sinConexion)
+        #expect(ErrorDeRed(deLaBiblioteca: CancellationError()) == .sinConexion)
+        #expect(ErrorDeRed.sinCifrar.texto.espanol == ErrorDeRed.sinCifrar.errorDescription)
+    }
+
     @Test("Con -reiniciarDatos se olvida el torneo, el directo, los árbitros y la duración")
     func reiniciar() async throws {
         let carpeta = try CarpetaTemporal()
@@ -84,6 +137,7 @@ struct PruebasDelAparato {
 private final class CentroDePrueba: CentroDeAvisos {
     private let respuesta: PermisoDeAvisos
     private(set) var avisos: [String] = []
+    private(set) var ids: [String] = []
 
     init(_ respuesta: PermisoDeAvisos) { self.respuesta = respuesta }
 
@@ -91,5 +145,6 @@ private final class CentroDePrueba: CentroDeAvisos {
     func pedirPermiso() async throws -> PermisoDeAvisos { respuesta }
     func publicar(id: String, titulo: String, cuerpo: String) async throws {
         avisos.append("\(titulo) \(cuerpo)")
+        ids.append(id)
     }
 }

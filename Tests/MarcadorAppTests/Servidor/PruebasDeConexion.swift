@@ -18,7 +18,7 @@ struct PruebasDeConexion {
 
     init() {
         pantalla = ConexionViewModel(servicio: { [servidor] _ in servidor }) { [elegidos] in
-            elegidos.todos.append("\($0.absoluteString) \($1.id)")
+            elegidos.todos.append("\($0.servidor.absoluteString) \($1.id)")
         }
         servidor.losTorneos = .success([
             TorneoDTO(id: "torneo", nombre: "Copa Barrio", equipos: 4, partidos: 18)
@@ -55,6 +55,7 @@ struct PruebasDeConexion {
             ("localhost", .success([]), .servidorSinTorneos),
             ("localhost/torneos/otro", .success([]), .noExisteElTorneo("otro")),
             ("localhost", .failure(.red(.sinConexion)), .servidorNoContesta),
+            ("marcador.es", .failure(.red(.sinCifrar)), .conexionSinCifrar),
             ("localhost", .failure(.red(.respuestaIncomprensible)), .ahiNoHayMarcador),
             ("localhost", .failure(.red(.servidor(codigo: 404))), .ahiNoHayMarcador),
             (
@@ -70,6 +71,34 @@ struct PruebasDeConexion {
         await pantalla.conectar()
         #expect(pantalla.uiState.error == frase)
         #expect(!pantalla.uiState.conectando)
+        #expect(elegidos.todos.isEmpty)
+    }
+
+    @Test("un enlace que llega mientras se conecta no se pierde: vale el último, y solo él")
+    func enlaceAMedias() async {
+        servidor.puerta.cerrar()
+        pantalla.direccion = "192.168.1.20"
+        async let primera: Void = pantalla.conectar()
+        await hasta("que pregunte") { servidor.puerta.esperando == 1 }
+        async let segunda: Void = pantalla.alEscanear("marcador://10.0.0.5:8080/torneos/torneo")
+        await hasta("que pregunte otra vez") { servidor.puerta.esperando == 2 }
+        #expect(pantalla.uiState.conectando)
+        servidor.puerta.abrir()
+        _ = await (primera, segunda)
+        #expect(elegidos.todos == ["http://10.0.0.5:8080 torneo"])
+        #expect(pantalla.uiState == ConexionUiState())
+    }
+
+    @Test("de lo que se cancela no se espera ya nada")
+    func cancelar() async {
+        servidor.puerta.cerrar()
+        pantalla.direccion = "localhost"
+        async let primera: Void = pantalla.conectar()
+        await hasta("que pregunte") { servidor.puerta.esperando == 1 }
+        pantalla.cancelar()
+        #expect(!pantalla.uiState.conectando)
+        servidor.puerta.abrir()
+        await primera
         #expect(elegidos.todos.isEmpty)
     }
 

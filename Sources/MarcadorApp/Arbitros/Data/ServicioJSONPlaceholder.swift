@@ -53,7 +53,7 @@ package struct ServicioJSONPlaceholder: ServicioDelTorneo {
             (datos, respuesta) = try await Descarga.datos(
                 peticion, ajustes: sesion.configuration, plazo: plazo)
         } catch {
-            throw ErrorDeRed.sinConexion
+            throw ErrorDeRed(deLaBiblioteca: error)
         }
         guard let http = respuesta as? HTTPURLResponse else { throw ErrorDeRed.sinConexion }
         guard (200...299).contains(http.statusCode) else {

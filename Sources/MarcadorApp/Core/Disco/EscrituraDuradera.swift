@@ -90,16 +90,27 @@ nonisolated package enum EscrituraDuradera {
             guard n > 0 else { throw ErrorDeDisco("escribir", url) }
             escritos += n
         }
-        guard fchmod(descriptor, mode_t(lectores.rawValue)) == 0, fsync(descriptor) == 0 else {
+        guard fchmod(descriptor, mode_t(lectores.rawValue)) == 0, llegaAlDisco(descriptor) else {
             throw ErrorDeDisco("asegurar en el disco", url)
         }
+    }
+
+    /// Returns when what was written is on the disk, and whether it is.
+    ///
+    /// On Apple's systems `fsync` hands it to the drive, which may keep it in its memory; only
+    /// `F_FULLFSYNC` waits for the drive. Not every volume knows it: there `fsync` has to do.
+    private static func llegaAlDisco(_ descriptor: Int32) -> Bool {
+        #if canImport(Darwin)
+            if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
+        #endif
+        return fsync(descriptor) == 0
     }
 
     private static func sincronizar(_ carpeta: URL) throws(ErrorDeDisco) {
         let descriptor = open(carpeta.path, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0 else { throw ErrorDeDisco("abrir la carpeta", carpeta) }
         defer { close(descriptor) }
-        guard fsync(descriptor) == 0 else {
+        guard llegaAlDisco(descriptor) else {
             throw ErrorDeDisco("asegurar la carpeta", carpeta)
         }
     }

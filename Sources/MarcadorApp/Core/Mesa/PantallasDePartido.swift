@@ -54,6 +54,12 @@ package final class PantallasDePartido {
         }
     }
 
+    /// Closes the screens on which nothing has happened yet: the next ones are made anew, by the
+    /// settings as they are then.
+    package func cerrarLasIntactas() {
+        for (id, pantalla) in abiertas where pantalla.intacta { cerrar(id) }
+    }
+
     private func hacerSitio() {
         let sobran = abiertas.count - Self.maximo
         guard sobran > 0 else { return }

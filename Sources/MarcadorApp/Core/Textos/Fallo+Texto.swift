@@ -33,6 +33,7 @@ extension ErrorDeRed {
     nonisolated package var texto: Texto {
         switch self {
         case .sinConexion: .noHayConexion
+        case .sinCifrar: .conexionSinCifrar
         case .servidor(let codigo): .servidorRespondio(codigo: codigo)
         case .respuestaIncomprensible: .respuestaIncomprensible
         case .sinArbitros: .servidorSinArbitros

@@ -27,6 +27,13 @@ nonisolated extension Texto {
     public static let adjudicado = Texto("Adjudicado", "Awarded")
     /// A match in play, short.
     public static let enVivo = Texto("En vivo", "Live")
+    /// A match in play and its minute, short.
+    ///
+    /// - Parameter minuto: minute of play.
+    /// - Returns: e.g. «En vivo 21'».
+    public static func enVivo(_ minuto: Int) -> Texto {
+        Texto("\(enVivo.espanol) \(minuto)'", "\(enVivo.ingles) \(minuto)'")
+    }
     /// Mark of a result after extra time.
     public static let prorrogaCorta = Texto("pr.", "aet")
     /// The same for assistive technology.

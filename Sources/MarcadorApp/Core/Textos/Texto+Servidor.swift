@@ -19,6 +19,26 @@ nonisolated extension Texto {
     /// Stops following.
     public static let dejarDeSeguir = Texto("Dejar de seguir", "Stop following")
 
+    /// Goes on following what was followed, although another link was opened.
+    ///
+    /// - Parameter torneo: the name of the tournament.
+    /// - Returns: e.g. «Seguir con Copa Barrio».
+    public static func seguirCon(_ torneo: String) -> Texto {
+        Texto("Seguir con \(torneo)", "Stay with \(torneo)")
+    }
+    /// What a screen reader says when a goal falls and nobody knows the minute.
+    ///
+    /// - Parameters:
+    ///   - equipo: team.
+    ///   - local: goals of the home team.
+    ///   - visitante: goals of the visitors.
+    /// - Returns: e.g. «Gol de Toros, 1 a 2».
+    public static func locucionDeGol(equipo: String, local: Int, visitante: Int) -> Texto {
+        Texto(
+            "Gol de \(equipo), \(local) a \(visitante)",
+            "Goal for \(equipo), \(local) to \(visitante)")
+    }
+
     // MARK: Addresses
 
     /// Nothing was written.
@@ -52,6 +72,13 @@ nonisolated extension Texto {
             + "Marcador esté abierto.",
         "Nobody answers there. Check that the phone is on the same network as the computer and that "
             + "Marcador is running.")
+    /// The system refuses to go there without encryption.
+    public static let conexionSinCifrar = Texto(
+        "El sistema no deja conectarse sin cifrar (http://) a una dirección de fuera de tu red. Usa "
+            + "la que empieza por https://, o la del ordenador con números, como 192.168.1.20:8080.",
+        "The system does not connect without encryption (http://) to an address outside your "
+            + "network. Use the one that begins with https://, or the computer's in numbers, such as "
+            + "192.168.1.20:8080.")
     /// Something answers at the address, but no Marcador.
     public static let ahiNoHayMarcador = Texto(
         "Ahí contesta algo que no es un Marcador. Revisa la dirección.",

@@ -1,4 +1,5 @@
 import Observation
+import Torneo
 
 /// Where a system shows its notices.
 package protocol CentroDeAvisos {
@@ -61,14 +62,30 @@ package final class NotificadorDeSistema: Notificador {
     }
 
     package func notificarGol(minuto: Int, jugador: String, equipo: String) {
+        publicar(
+            .golDe(jugador, equipo: equipo, minuto: minuto),
+            id: "gol-\(minuto)-\(equipo)-\(jugador)")
+    }
+
+    package func notificarGol(_ gol: GolAvisado) {
+        let (local, visitante) = (gol.marcador.local, gol.marcador.visitante)
+        let frase: Texto =
+            gol.jugador.isEmpty
+            ? .locucionDeGol(
+                equipo: gol.equipo, minuto: gol.minuto, local: local, visitante: visitante)
+            : .golDe(gol.jugador, equipo: gol.equipo, minuto: gol.minuto)
+        // With the match and the score: the same player scores twice in a minute, and in two matches.
+        publicar(
+            frase,
+            id: "gol-\(gol.partidoId)-\(gol.minuto)-\(local)-\(visitante)-\(gol.equipo)")
+    }
+
+    private func publicar(_ frase: Texto, id: String) {
         guard permitido else { return }
-        let idioma = idioma()
-        let titulo = Texto.gol.en(idioma)
-        let cuerpo = Texto.golDe(jugador, equipo: equipo, minuto: minuto).en(idioma)
+        let (titulo, cuerpo) = (Texto.gol.en(idioma()), frase.en(idioma()))
         Task { [centro] in
             do {
-                try await centro.publicar(
-                    id: "gol-\(minuto)-\(equipo)-\(jugador)", titulo: titulo, cuerpo: cuerpo)
+                try await centro.publicar(id: id, titulo: titulo, cuerpo: cuerpo)
             } catch {
                 Registro.anotar("no se pudo publicar el aviso: \(error.frase)")
             }

@@ -6,7 +6,7 @@ nonisolated package struct GolAvisado: Hashable, Sendable {
     package let partidoId: Int
     /// The minute of the match.
     package let minuto: Int
-    /// The scorer's name.
+    /// The scorer's name; empty when nobody knows it.
     package let jugador: String
     /// The name of the team it counts for.
     package let equipo: String

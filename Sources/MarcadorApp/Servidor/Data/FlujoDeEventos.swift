@@ -73,10 +73,10 @@ nonisolated final class FlujoDeEventos: NSObject, URLSessionDataDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
     ) {
-        if error == nil {
-            salida.finish()
+        if let error {
+            salida.finish(throwing: FalloDelServidor.red(ErrorDeRed(deLaBiblioteca: error)))
         } else {
-            salida.finish(throwing: FalloDelServidor.red(.sinConexion))
+            salida.finish()
         }
     }
 

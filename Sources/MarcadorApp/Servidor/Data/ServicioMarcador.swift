@@ -109,7 +109,7 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
             (datos, respuesta) = try await Descarga.datos(
                 peticion, ajustes: sesion.configuration, plazo: plazo)
         } catch {
-            throw FalloDelServidor.red(.sinConexion)
+            throw FalloDelServidor.red(ErrorDeRed(deLaBiblioteca: error))
         }
         guard let http = respuesta as? HTTPURLResponse else {
             throw FalloDelServidor.red(.sinConexion)

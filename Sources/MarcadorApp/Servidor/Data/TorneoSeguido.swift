@@ -42,9 +42,11 @@ package final class TorneoSeguido {
     @ObservationIgnored private var seguimiento: Task<Void, Never>?
     @ObservationIgnored private var espera: Task<Void, Never>?
     @ObservationIgnored private let servicio: any ServicioDePartidos
-    @ObservationIgnored private let copia: CopiaDelTorneo?
+    @ObservationIgnored private var copia: CopiaDelTorneo?
     @ObservationIgnored private let disco = ColaDeDisco()
     @ObservationIgnored private let reloj: any Reloj
+    /// Called with every goal of an opened match that the server tells as it falls.
+    @ObservationIgnored package var alCaerUnGol: ((GolAvisado) -> Void)?
     /// Called when the server can be reached again.
     @ObservationIgnored package var alConectar: (() -> Void)?
 
@@ -98,6 +100,9 @@ package final class TorneoSeguido {
         await tarea?.value
         if seguimiento == nil { conexion = .parada }
     }
+
+    /// Nothing is written down any more: another tournament is followed from now on.
+    func soltarLaCopia() { copia = nil }
 
     /// Asks for everything again; who waits for another try makes it now.
     ///
@@ -189,7 +194,7 @@ package final class TorneoSeguido {
         partidos = todos
         leido = reloj.ahora
         leidos = [:]
-        aplicar(llegados)
+        aplicar(llegados, otraVez: true)
         for numero in sucesos.keys { try await leer(numero) }
     }
 
@@ -200,18 +205,29 @@ package final class TorneoSeguido {
         if veces[numero] == vez { sucesos[numero] = partido.eventos ?? [] }
     }
 
-    private func aplicar(_ nuevos: [PartidoDTO]) {
+    /// What was told of matches holds from now on.
+    ///
+    /// - Parameters:
+    ///   - nuevos: the matches.
+    ///   - otraVez: whether they were told before, and are newer than what was read since.
+    private func aplicar(_ nuevos: [PartidoDTO], otraVez: Bool = false) {
         for nuevo in nuevos {
             preguntas.llega(nuevo)
             guard let posicion = partidos.firstIndex(where: { $0.numero == nuevo.numero }) else {
                 continue
             }
-            let cambia = partidos[posicion].marcador != nuevo.marcador
+            let gol = otraVez ? nil : nuevo.gol(desde: partidos[posicion])
+            let cambia = partidos[posicion].marcador != nuevo.marcador || gol != nil
             partidos[posicion] = nuevo
             partidos[posicion].eventos = nil
             leidos[nuevo.numero] = reloj.ahora
             if cambia, sucesos[nuevo.numero] != nil {
-                Task { try? await self.leer(nuevo.numero) }
+                Task {
+                    try? await self.leer(nuevo.numero)
+                    guard let gol else { return }
+                    let sucesos = self.sucesos[nuevo.numero] ?? []
+                    self.alCaerUnGol?(nuevo.aviso(de: gol, sucesos: sucesos))
+                }
             }
         }
         quitarLasContadas()

@@ -22,11 +22,13 @@ package final class ConexionViewModel {
     /// What the screen shows.
     package private(set) var uiState = ConexionUiState()
 
-    @ObservationIgnored private var servidor: URL?
+    @ObservationIgnored private var pedida: DireccionDeMarcador?
+    /// How often something was asked for: what came of earlier questions counts no more.
+    @ObservationIgnored private var vez = 0
     @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
     @ObservationIgnored private let camara: any Camara
     @ObservationIgnored private let alTraerSecreto: (String, URL) -> Void
-    @ObservationIgnored private let alElegir: (URL, TorneoDTO) async -> Void
+    @ObservationIgnored private let alElegir: (DireccionDeMarcador, TorneoDTO) async -> Void
 
     /// The screen, empty.
     ///
@@ -34,11 +36,11 @@ package final class ConexionViewModel {
     ///   - servicio: makes the service of a server.
     ///   - camara: reads QR codes.
     ///   - alTraerSecreto: called with the secret of a link and its server.
-    ///   - alElegir: called with the server and the tournament that is to be followed.
+    ///   - alElegir: called with the address and the tournament of it that is to be followed.
     package init(
         servicio: @escaping (URL) -> any ServicioDePartidos, camara: any Camara = SinCamara(),
         alTraerSecreto: @escaping (String, URL) -> Void = { _, _ in },
-        alElegir: @escaping (URL, TorneoDTO) async -> Void
+        alElegir: @escaping (DireccionDeMarcador, TorneoDTO) async -> Void
     ) {
         self.servicio = servicio
         self.camara = camara
@@ -71,16 +73,28 @@ package final class ConexionViewModel {
         uiState = ConexionUiState(error: .sinPermisoDeCamara)
     }
 
-    /// A QR code was scanned, or a link opened: connects to what it says.
+    /// A QR code was scanned, or a link opened: connects to what it says, also in the middle of
+    /// connecting to something else.
     package func alEscanear(_ texto: String) async {
         escaneando = false
         direccion = texto.trimmingCharacters(in: .whitespacesAndNewlines)
-        await conectar()
+        await conectarAhora()
+    }
+
+    /// Nobody waits for an answer any more.
+    package func cancelar() {
+        vez += 1
+        uiState = ConexionUiState()
     }
 
     /// Connects to the address: follows its tournament, or the only one, or offers a choice.
     package func conectar() async {
         guard !uiState.conectando else { return }
+        await conectarAhora()
+    }
+
+    private func conectarAhora() async {
+        vez += 1
         do throws(FalloDeDireccion) {
             let pedida = try DireccionDeMarcador(direccion)
             if let secreto = pedida.secreto {
@@ -89,7 +103,7 @@ package final class ConexionViewModel {
                 direccion = String(direccion.prefix { $0 != "#" })
             }
             uiState = ConexionUiState(conectando: true)
-            await preguntar(pedida)
+            await preguntar(pedida, vez)
         } catch {
             uiState = ConexionUiState(error: error.texto)
         }
@@ -97,16 +111,18 @@ package final class ConexionViewModel {
 
     /// One of several tournaments was chosen.
     package func elegir(_ torneo: TorneoDTO) async {
-        guard let servidor, !uiState.conectando else { return }
+        guard let pedida, !uiState.conectando else { return }
+        let mia = vez
         uiState.conectando = true
-        await alElegir(servidor, torneo)
-        uiState = ConexionUiState()
+        await alElegir(pedida, torneo)
+        if mia == vez { uiState = ConexionUiState() }
     }
 
-    private func preguntar(_ pedida: DireccionDeMarcador) async {
+    private func preguntar(_ pedida: DireccionDeMarcador, _ mia: Int) async {
         do {
             let torneos = try await servicio(pedida.servidor).torneos()
-            servidor = pedida.servidor
+            guard mia == vez else { return }
+            self.pedida = pedida
             uiState = ConexionUiState(torneos: torneos)
             let elegido = pedida.torneo.map { id in torneos.first { $0.id == id } }
             switch elegido {
@@ -117,6 +133,7 @@ package final class ConexionViewModel {
             case nil: return
             }
         } catch {
+            guard mia == vez else { return }
             uiState = ConexionUiState(error: Self.frase(FalloDelServidor(error)))
         }
     }
@@ -124,6 +141,7 @@ package final class ConexionViewModel {
     private static func frase(_ fallo: FalloDelServidor) -> Texto {
         switch fallo {
         case .red(.sinConexion): .servidorNoContesta
+        case .red(.sinCifrar): .conexionSinCifrar
         case .red, .rechazo: .ahiNoHayMarcador
         }
     }
