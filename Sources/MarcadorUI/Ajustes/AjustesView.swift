@@ -2,11 +2,10 @@
     import MarcadorApp
     import SwiftUI
 
-    /// The settings: how long matches last, and notices of goals.
+    /// The settings: how long matches last and how fast they go, and what is told outside.
     struct AjustesView: View {
         @AppStorage(Ajustes.claveDuracion) private var duracion = Ajustes.duracionPorDefecto
         @Environment(ModeloDeLaApp.self) private var modelo
-        @Environment(NotificadorDeSistema.self) private var avisos
         @Environment(\.idioma) private var idioma
 
         var body: some View {
@@ -21,12 +20,12 @@
                 } footer: {
                     Text(.duracionAyuda, idioma)
                 }
+                AjusteDeRitmo()
                 AjusteDeAvisos()
                 AjusteEnVivo()
             }
             .formStyle(.grouped)
             .tituloPequeno(Texto.ajustes.en(idioma))
-            .task { await avisos.mirar() }
             .onChange(of: duracion) { _, nueva in
                 Task { await modelo.pedir(.cambiarDuracion(partido: nil, minutos: nueva)) }
             }

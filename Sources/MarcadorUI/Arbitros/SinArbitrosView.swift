@@ -18,7 +18,7 @@
                     Button(Texto.reintentar.en(idioma)) {
                         Task { await viewModel.refrescar() }
                     }
-                    .buttonStyle(.borderedProminent)
+                    .botonLleno()
                     .disabled(viewModel.uiState.refrescando)
                 }
             } else {

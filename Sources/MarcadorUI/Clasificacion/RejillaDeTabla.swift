@@ -8,6 +8,7 @@
     struct RejillaDeTabla: View {
         let filas: [FilaDePosicion]
 
+        @Environment(\.dynamicTypeSize) private var letra
         @Environment(\.idioma) private var idioma
 
         /// The columns of figures: heading, and the figure of a row.
@@ -17,9 +18,18 @@
             (Texto.diferencia, { $0.diferencia }), (Texto.puntos, { $0.puntos }),
         ]
 
+        /// In really large letters a table is wider than any phone: it moves sideways then.
         var body: some View {
+            if letra.isAccessibilitySize {
+                ScrollView(.horizontal) { rejilla }
+            } else {
+                rejilla
+            }
+        }
+
+        private var rejilla: some View {
             let puestos = filas.puestos
-            Grid(alignment: .trailing, horizontalSpacing: 12, verticalSpacing: 8) {
+            return Grid(alignment: .trailing, horizontalSpacing: 12, verticalSpacing: 8) {
                 cabecera
                 Divider()
                 ForEach(filas.indices, id: \.self) { fila(filas[$0], puesto: puestos[$0]) }
@@ -47,10 +57,11 @@
                     .lineLimit(2)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 ForEach(Self.columnas.indices, id: \.self) { indice in
-                    let cifra = Self.columnas[indice].cifra(fila)
+                    let columna = Self.columnas[indice]
+                    let cifra = columna.cifra(fila)
                     Text(verbatim: "\(cifra)")
                         .accessibilityLabel(
-                            "\(Self.columnas[indice].nombre.1.en(idioma)): \(cifra)")
+                            "\(fila.equipo.nombre), \(columna.nombre.1.en(idioma)): \(cifra)")
                 }
             }
             .accessibilityIdentifier("fila-\(fila.equipo.nombre)")

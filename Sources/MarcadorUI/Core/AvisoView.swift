@@ -6,12 +6,9 @@
     struct AvisoView: View {
         let texto: Texto
 
-        @Environment(\.idioma) private var idioma
-
         var body: some View {
-            Label(texto.en(idioma), systemImage: "exclamationmark.triangle")
+            ConSenalView(texto: texto, simbolo: "exclamationmark.triangle.fill", color: .orange)
                 .font(.footnote)
-                .foregroundStyle(.orange)
                 .accessibilityIdentifier("aviso")
         }
     }

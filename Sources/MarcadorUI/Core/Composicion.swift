@@ -74,7 +74,8 @@
             avisos = NotificadorDeSistema(centro: centro, idioma: idioma)
             enVivo = SeguidorEnVivo(escaparate: escaparate)
             servidor = .enDisco(
-                carpeta, configuracion: configuracion, camara: camara, idioma: idioma,
+                carpeta, configuracion: configuracion, camara: camara, notificador: avisos,
+                idioma: idioma,
                 reloj: reloj,
                 servicio: marcadores)
             let red = (configuracion.servicio ?? Self.servicioDeLasLecciones).map {

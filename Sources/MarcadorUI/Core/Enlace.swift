@@ -7,16 +7,13 @@
         let destino: Destino
         @ViewBuilder let contenido: Contenido
 
-        @Environment(\.abrir) private var abrir
+        @Environment(\.enLateral) private var enLateral
 
         var body: some View {
-            if let abrir {
-                Button {
-                    abrir(destino)
-                } label: {
-                    contenido
-                }
-                .buttonStyle(.plain)
+            if enLateral {
+                contenido
+                    .accessibilityElement(children: .combine)
+                    .tag(LugarDelLado.pantalla(destino))
             } else {
                 NavigationLink(value: destino) { contenido }
             }

@@ -3,18 +3,18 @@
     import MarcadorApp
     import SwiftUI
 
-    nonisolated private struct ClaveDeApertura: EnvironmentKey {
-        static let defaultValue: (@MainActor @Sendable (Destino) -> Void)? = nil
+    nonisolated private struct ClaveDelLateral: EnvironmentKey {
+        static let defaultValue = false
     }
 
     extension EnvironmentValues {
         /// The language of the interface, as the system has it.
         nonisolated var idioma: Idioma { Idioma.preferido(segun: locale.identifier(.bcp47)) }
 
-        /// How links lead on where there is no stack to put a screen on: beside it, in a sidebar.
-        nonisolated var abrir: (@MainActor @Sendable (Destino) -> Void)? {
-            get { self[ClaveDeApertura.self] }
-            set { self[ClaveDeApertura.self] = newValue }
+        /// Whether this is a sidebar, where the list leads on and not a stack of screens.
+        nonisolated var enLateral: Bool {
+            get { self[ClaveDelLateral.self] }
+            set { self[ClaveDelLateral.self] = newValue }
         }
     }
 
@@ -24,6 +24,15 @@
     }
 
     extension View {
+        /// A sheet, which on a Mac is as small as its contents let it be.
+        func tamanoDeHoja() -> some View {
+            #if os(macOS)
+                frame(minWidth: 420, minHeight: 480)
+            #else
+                self
+            #endif
+        }
+
         /// A small title, where systems have large ones.
         func tituloPequeno(_ titulo: String) -> some View {
             #if os(macOS)

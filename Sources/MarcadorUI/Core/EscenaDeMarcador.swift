@@ -3,16 +3,25 @@
     import MarcadorApp
     public import SwiftUI
 
-    /// The application's windows: all a `@main` has to show.
+    /// The application's window: all a `@main` has to show.
+    ///
+    /// One: where somebody is and which server is in front is one thing for the whole application. A
+    /// Mac is told so here, iPhone and iPad in Info.plist.
     public struct EscenaDeMarcador: Scene {
         /// The application of this device, with its data in the user's documents.
         public init() {}
 
-        /// The windows.
+        /// The window.
         public var body: some Scene {
-            WindowGroup {
-                Composicion.deEsteAparato.raiz
-            }
+            #if os(macOS)
+                Window(Texto.nombreDeLaApp.espanol, id: "marcador") {
+                    Composicion.deEsteAparato.raiz
+                }
+            #else
+                WindowGroup {
+                    Composicion.deEsteAparato.raiz
+                }
+            #endif
         }
     }
 #endif

@@ -2,22 +2,25 @@
     import MarcadorApp
     import SwiftUI
 
-    /// The sidebar: the other sections, and every match.
+    /// The sidebar: the other sections, and every match; what is seen beside it is marked.
     struct LateralView: View {
         @Environment(ModeloDeLaApp.self) private var modelo
         @Environment(ContenedorDelServidor.self) private var servidor
         @Environment(\.idioma) private var idioma
 
         var body: some View {
-            let navegacion = modelo.navegacion
-            List {
+            @Bindable var navegacion = modelo.navegacion
+            List(selection: $navegacion.lugar) {
                 Section {
-                    boton(.tabla, "list.number") { navegacion.seccion = .tabla }
-                    boton(.goleadores, "trophy") { navegacion.seccion = .goleadores }
-                    boton(.equipos, "tshirt") { navegacion.empezar(en: .equipos, de: .mas) }
-                    boton(.arbitros, "flag") { navegacion.empezar(en: .arbitros, de: .mas) }
-                    boton(.ajustes, "gearshape") { navegacion.empezar(en: .ajustes, de: .mas) }
-                    boton(.seguirUnServidor, "dot.radiowaves.left.and.right") {
+                    fila(.tabla, "list.number", .seccion(.tabla))
+                    fila(.goleadores, "trophy", .seccion(.goleadores))
+                    fila(.equipos, "tshirt", .pantalla(.equipos))
+                    fila(.arbitros, "flag", .pantalla(.arbitros))
+                    fila(.ajustes, "gearshape", .pantalla(.ajustes))
+                    Button(
+                        Texto.seguirUnServidor.en(idioma),
+                        systemImage: "dot.radiowaves.left.and.right"
+                    ) {
                         servidor.enPantalla = true
                     }
                 }
@@ -25,13 +28,11 @@
             }
             .listStyle(.sidebar)
             .navigationTitle(modelo.partidos.nombre)
-            .environment(\.abrir) { navegacion.empezar(en: $0, de: .partidos) }
+            .environment(\.enLateral, true)
         }
 
-        private func boton(
-            _ texto: Texto, _ simbolo: String, alTocar: @escaping @MainActor () -> Void
-        ) -> some View {
-            Button(texto.en(idioma), systemImage: simbolo, action: alTocar)
+        private func fila(_ texto: Texto, _ simbolo: String, _ lugar: LugarDelLado) -> some View {
+            Label(texto.en(idioma), systemImage: simbolo).tag(lugar)
         }
     }
 #endif

@@ -9,7 +9,7 @@
         var body: some View {
             switch destino {
             case .partidos: ListaDePartidosView()
-            case .partido(let numero): PartidoContenedor(numero: numero)
+            case .partido(let numero): PartidoContenedor(numero: numero).id(numero)
             case .goleadores: GoleadoresView(vuelveAlPartido: true)
             case .tabla: TablaView()
             case .eliminatoria: EliminatoriaView()

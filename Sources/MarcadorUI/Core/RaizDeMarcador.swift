@@ -6,6 +6,8 @@
     struct RaizDeMarcador: View {
         let modelo: ModeloDeLaApp
 
+        @Environment(NotificadorDeSistema.self) private var avisos
+        @Environment(\.scenePhase) private var fase
         @Environment(\.horizontalSizeClass) private var ancho
         @Environment(\.idioma) private var idioma
 
@@ -16,6 +18,8 @@
             }
             .environment(modelo)
             .locutandoGoles(modelo, idioma)
+            // At every launch and whenever somebody comes back, perhaps from the system's settings.
+            .task(id: fase) { await avisos.mirar() }
             .alert(Texto.errorDePagina(409).en(idioma), isPresented: $modelo.hayFallo) {
                 acciones
             } message: {

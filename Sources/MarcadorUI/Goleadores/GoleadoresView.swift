@@ -23,7 +23,7 @@
                 .safeAreaInset(edge: .bottom) {
                     if vuelveAlPartido {
                         Button(Texto.volverAlPartido.en(idioma)) { cerrar() }
-                            .buttonStyle(.borderedProminent)
+                            .botonLleno()
                             .padding()
                     }
                 }

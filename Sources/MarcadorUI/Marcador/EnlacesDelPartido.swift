@@ -10,7 +10,7 @@
         @Environment(\.idioma) private var idioma
 
         var body: some View {
-            HStack(spacing: 8) {
+            JuntosOApilados {
                 NavigationLink(value: Destino.goleadores) {
                     Label(Texto.verGoleadores.en(idioma), systemImage: "trophy")
                 }

@@ -15,7 +15,7 @@
 
         var body: some View {
             VStack(spacing: 16) {
-                HStack(spacing: 8) {
+                JuntosOApilados {
                     ForEach(Lado.allCases, id: \.self) { gol($0) }
                 }
                 if viewModel.puedeEmpezar {
@@ -37,7 +37,7 @@
                     .lineLimit(2)
                     .frame(maxWidth: .infinity, minHeight: 48)
             }
-            .buttonStyle(.borderedProminent)
+            .botonLleno()
         }
 
         private func pedir(_ orden: Orden) {

@@ -2,6 +2,7 @@
     import Foundation
     import MarcadorApp
     import SwiftUI
+    import Torneo
 
     /// A match: the scoreboard, the clock, what can be done.
     struct PartidoEnDirectoView: View {
@@ -28,7 +29,11 @@
         private func contenido(_ datos: MarcadorUiState.Exito) -> some View {
             ScrollView {
                 VStack(spacing: 24) {
-                    TableroView(partido: datos.partido, marcador: viewModel.marcadorEnPalabras)
+                    TableroView(
+                        partido: datos.partido, marcador: viewModel.marcadorEnPalabras,
+                        dicho: .parcial(
+                            datos.partido.local.nombre, datos.partido.visitante.nombre,
+                            viewModel.marcadorVisible))
                     RelojView(viewModel: viewModel, minuto: datos.minuto)
                     MandosView(
                         partido: datos.partido, numero: datos.partidoId, viewModel: viewModel)

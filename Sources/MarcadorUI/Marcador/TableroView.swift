@@ -9,7 +9,10 @@
         let partido: Partido
         /// `3 - 2`.
         let marcador: String
+        /// The score as it is said aloud, where a dash would be a minus.
+        let dicho: Texto
 
+        @Environment(\.idioma) private var idioma
         @Environment(\.accessibilityReduceMotion) private var sinMovimiento
         @ScaledMetric(relativeTo: .largeTitle) private var cuerpo: CGFloat = 72
 
@@ -23,8 +26,9 @@
                     .contentTransition(sinMovimiento ? .identity : .numericText())
                     .animation(sinMovimiento ? nil : .snappy, value: marcador)
                     .accessibilityIdentifier("marcador")
+                    .accessibilityValue(dicho.en(idioma))
                     .accessibilityAddTraits(.updatesFrequently)
-                HStack(alignment: .top, spacing: 16) {
+                JuntosOApilados(hueco: 16) {
                     equipo(partido.local)
                     equipo(partido.visitante)
                 }

@@ -10,23 +10,35 @@
         /// The match as it is being played, if it is.
         let directo: Directo?
 
+        @Environment(\.dynamicTypeSize) private var letra
         @Environment(\.idioma) private var idioma
 
         var body: some View {
+            Group {
+                if letra.isAccessibilitySize { apilada } else { enLinea }
+            }
+            .frame(minHeight: 48)
+            .contentShape(.rect)
+        }
+
+        private var enLinea: some View {
             HStack(spacing: 8) {
                 DiscoDeEquipo(nombre: partido.local.nombre)
                 nombre(partido.local).frame(maxWidth: .infinity, alignment: .leading)
-                VStack(spacing: 2) {
-                    centro
-                    if let directo, !directo.terminado { enVivo(directo.minuto) }
-                }
+                VStack(spacing: 2) { centro }
                 nombre(partido.visitante)
                     .multilineTextAlignment(.trailing)
                     .frame(maxWidth: .infinity, alignment: .trailing)
                 DiscoDeEquipo(nombre: partido.visitante.nombre)
             }
-            .frame(minHeight: 48)
-            .contentShape(.rect)
+        }
+
+        private var apilada: some View {
+            VStack(alignment: .leading, spacing: 4) {
+                nombre(partido.local)
+                nombre(partido.visitante)
+                centro
+            }
         }
 
         private func nombre(_ equipo: Equipo) -> some View {
@@ -34,6 +46,12 @@
         }
 
         @ViewBuilder private var centro: some View {
+            resultado
+            if let directo, !directo.terminado { enVivo(directo.minuto) }
+        }
+
+        /// Its identifier is the contract's; a link tells its parts as one element, in one sentence.
+        @ViewBuilder private var resultado: some View {
             if partido.ficha.estado.tieneMarcador {
                 Text(verbatim: "\(partido.marcador())")
                     .bold()
@@ -60,10 +78,10 @@
         }
 
         private func enVivo(_ minuto: Int) -> some View {
-            Text(verbatim: "\(Texto.enVivo.en(idioma)) \(minuto)'")
+            ConSenalView(texto: .enVivo(minuto), simbolo: "circle.fill", color: .red)
                 .font(.caption)
+                .imageScale(.small)
                 .monospacedDigit()
-                .foregroundStyle(.red)
         }
     }
 #endif

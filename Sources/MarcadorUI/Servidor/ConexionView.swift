@@ -3,10 +3,15 @@
     import MarcadorApp
     import SwiftUI
 
+    #if canImport(UIKit)
+        import UIKit
+    #endif
+
     /// Connects to a Marcador: its address, and one of its tournaments.
     struct ConexionView: View {
         let viewModel: ConexionViewModel
 
+        @Environment(ContenedorDelServidor.self) private var servidor
         @Environment(\.idioma) private var idioma
 
         var body: some View {
@@ -18,20 +23,27 @@
                         .accessibilityLabel(Texto.direccionDelServidor.en(idioma))
                         .accessibilityIdentifier("direccion")
                         .deDireccion()
+                        .submitLabel(.go)
+                        .onSubmit {
+                            if viewModel.puedeConectar { Task { await viewModel.conectar() } }
+                        }
                     Button(Texto.conectar.en(idioma)) { Task { await viewModel.conectar() } }
                         .disabled(!viewModel.puedeConectar)
                     if estado.conectando { ProgressView(Texto.conectando.en(idioma)) }
                     if let error = estado.error {
-                        Text(error, idioma)
-                            .foregroundStyle(.red)
-                            .accessibilityIdentifier("mensaje-conexion")
+                        ConSenalView(
+                            texto: error, simbolo: "exclamationmark.circle.fill", color: .red
+                        )
+                        .accessibilityIdentifier("mensaje-conexion")
                     }
                 } footer: {
                     Text(.ayudaDeDireccion, idioma)
                 }
                 escaner
                 if !estado.torneos.isEmpty { torneos(estado.torneos) }
+                if let seguido = servidor.seguido { volver(seguido.nombre) }
             }
+            .formStyle(.grouped)
             .tituloPequeno(Texto.seguirUnServidor.en(idioma))
             .sheet(isPresented: $viewModel.escaneando) { HojaDelEscaner(viewModel: viewModel) }
         }
@@ -45,6 +57,14 @@
                 } else {
                     Text(.sinCamara, idioma).font(.footnote).foregroundStyle(.secondary)
                 }
+            }
+        }
+
+        /// Another link was opened; what is followed stays until that one works.
+        private func volver(_ torneo: String) -> some View {
+            Section {
+                Button(Texto.seguirCon(torneo).en(idioma)) { servidor.seguirConElMismo() }
+                    .accessibilityIdentifier("seguir-con-el-mismo")
             }
         }
 
@@ -64,7 +84,7 @@
             #if os(macOS)
                 autocorrectionDisabled()
             #else
-                autocorrectionDisabled().textInputAutocapitalization(.never)
+                autocorrectionDisabled().textInputAutocapitalization(.never).keyboardType(.URL)
             #endif
         }
     }

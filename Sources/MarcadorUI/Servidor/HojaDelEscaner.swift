@@ -11,10 +11,13 @@
         var body: some View {
             NavigationStack {
                 camara.toolbar {
-                    Button(Texto.cerrar.en(idioma)) { viewModel.escaneando = false }
-                        .accessibilityIdentifier("escaner-cerrar")
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(Texto.cerrar.en(idioma)) { viewModel.escaneando = false }
+                            .accessibilityIdentifier("escaner-cerrar")
+                    }
                 }
             }
+            .tamanoDeHoja()
         }
 
         @ViewBuilder private var camara: some View {

@@ -43,8 +43,11 @@
                     .bold()
                     .monospacedDigit()
                     .accessibilityIdentifier("marcador")
+                    .accessibilityValue(
+                        Texto.parcial(datos.local, datos.visitante, datos.marcador).en(idioma)
+                    )
                     .accessibilityAddTraits(.updatesFrequently)
-                HStack(alignment: .top, spacing: 16) {
+                JuntosOApilados(hueco: 16) {
                     Text(verbatim: datos.local).lineLimit(2).frame(maxWidth: .infinity)
                     Text(verbatim: datos.visitante).lineLimit(2).frame(maxWidth: .infinity)
                 }
@@ -74,7 +77,7 @@
             } label: {
                 Text(.gol(de: equipo), idioma).frame(maxWidth: .infinity, minHeight: 48)
             }
-            .buttonStyle(.borderedProminent)
+            .botonLleno()
         }
     }
 #endif

@@ -24,7 +24,7 @@
         }
 
         private func acciones(_ marca: MarcaPendiente) -> some View {
-            HStack(spacing: 8) {
+            JuntosOApilados(alineados: .leading) {
                 Button(Texto.volverAEnviar.en(idioma)) {
                     Task { await viewModel.reintentar(marca.id) }
                 }

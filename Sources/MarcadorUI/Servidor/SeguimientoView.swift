@@ -29,6 +29,11 @@
                     }
                 }
             }
+            // A Mac has nothing to pull, and not everybody can.
+            .toolbar {
+                Button(Texto.actualizar.en(idioma)) { Task { await viewModel.refrescar() } }
+                    .disabled(viewModel.refrescando)
+            }
             .refreshable { await viewModel.refrescar() }
             .onAppear { viewModel.alAparecer() }
             .navigationTitle(viewModel.titulo)
@@ -39,16 +44,17 @@
     private struct FilaSeguidaView: View {
         let fila: FilaSeguida
 
+        @Environment(\.dynamicTypeSize) private var letra
         @Environment(\.idioma) private var idioma
 
         var body: some View {
-            HStack(spacing: 8) {
+            JuntosOApilados(alineados: .leading) {
                 VStack(alignment: .leading, spacing: 2) {
-                    Text(verbatim: fila.local).lineLimit(1).truncationMode(.middle)
-                    Text(verbatim: fila.visitante).lineLimit(1).truncationMode(.middle)
+                    Text(verbatim: fila.local).lineLimit(2).truncationMode(.middle)
+                    Text(verbatim: fila.visitante).lineLimit(2).truncationMode(.middle)
                 }
-                Spacer()
-                VStack(alignment: .trailing, spacing: 2) {
+                .frame(maxWidth: .infinity, alignment: .leading)
+                VStack(alignment: letra.isAccessibilitySize ? .leading : .trailing, spacing: 2) {
                     if let marcador = fila.marcador {
                         Text(verbatim: "\(marcador)").bold().monospacedDigit()
                     }
@@ -57,9 +63,11 @@
                         .monospacedDigit()
                         .foregroundStyle(.secondary)
                     if fila.pendientes > 0 {
-                        Text(.marcasPorEnviar(fila.pendientes), idioma)
-                            .font(.caption)
-                            .foregroundStyle(.orange)
+                        ConSenalView(
+                            texto: .marcasPorEnviar(fila.pendientes), simbolo: "clock.fill",
+                            color: .orange
+                        )
+                        .font(.caption)
                     }
                 }
             }

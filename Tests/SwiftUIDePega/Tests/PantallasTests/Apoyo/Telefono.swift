@@ -57,6 +57,8 @@ final class Telefono {
     var pantalla: Aparato { aparato }
     /// What follows the Marcador of another computer.
     var servidor: ContenedorDelServidor { piezas.servidor }
+    /// Who tells goals outside the screens.
+    var avisos: NotificadorDeSistema { piezas.avisos }
     /// What is behind it.
     var modelo: ModeloDeLaApp { piezas.modelo }
 

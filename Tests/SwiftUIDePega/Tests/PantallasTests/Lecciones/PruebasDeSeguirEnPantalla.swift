@@ -1,8 +1,10 @@
 import Foundation
-import MarcadorApp
+import Synchronization
 import Testing
 import Torneo
 
+@testable import Accessibility
+@testable import MarcadorApp
 @testable import SwiftUI
 
 @MainActor
@@ -100,6 +102,57 @@ struct PruebasDeSeguirEnPantalla {
         }
         pantalla.entorno.scenePhase = .active
         try await pantalla.espera("que siga") { _ in telefono.otro.escuchando.count == 2 }
+    }
+
+    @Test("Un enlace a un partido lo abre; si no contesta nadie, se sigue con lo que había")
+    func enlaceAUnPartido() async throws {
+        try await conectar()
+        telefono.otro.losTorneos = .failure(.red(.sinConexion))
+        pantalla.alAbrirEnlace?(
+            try #require(URL(string: "marcador://192.168.1.20:8080/torneos/torneo/partidos/2")))
+        try await pantalla.espera("el partido") { $0.titulo == "Partido n.º 2" }
+        #expect(pantalla.busca("marcador")?.valor == "Rayo FC 0, Toros 0")
+
+        pantalla.alAbrirEnlace?(try #require(URL(string: "marcador://10.0.0.9:8080/torneos/otra")))
+        try await pantalla.espera("mensaje-conexion")
+        try pantalla.tocar("seguir-con-el-mismo")
+        #expect(pantalla.titulo == "Copa Barrio")
+        #expect(pantalla.hay("seguido-2"))
+    }
+
+    @Test("El gol de un partido seguido se avisa, y si está delante se dice")
+    func golSeguido() async throws {
+        _ = try await telefono.centro.pedirPermiso()
+        try await pantalla.espera("que se mire") { _ in telefono.avisos.permitido }
+        try await conectar()
+        try pantalla.tocar("seguido-2")
+        try await pantalla.espera("0 - 0")
+        let nuevo = PartidoDTO.prueba(2, 0, 1)
+        telefono.otro.losPartidos[1] = nuevo
+        telefono.otro.escuchando[0].salida.yield([
+            EventoRecibido(
+                nombre: EventosDeLaAPI.partido, datos: EventosDeLaAPI.datos(nuevo), id: "a-1")
+        ])
+        try await pantalla.espera("el aviso") { _ in telefono.centro.avisos.count == 1 }
+        try await pantalla.espera("la voz") { _ in
+            dichas.withLock { $0.contains("Gol de Toros, 0 a 1") }
+        }
+    }
+
+    @Test("La dirección se entrega con el teclado; la lista se actualiza también sin tirar")
+    func teclado() async throws {
+        try pantalla.tocar("Más")
+        try pantalla.tocar("Seguir un Marcador")
+        try pantalla.entregar("direccion")
+        #expect(!pantalla.hay("mensaje-conexion"), "vacía no se entrega")
+        try pantalla.escribir("192.168.1.20/torneos/torneo", en: "direccion")
+        try pantalla.entregar("direccion")
+        try await pantalla.espera("que se escuche") { _ in !telefono.otro.escuchando.isEmpty }
+        telefono.otro.escuchando[0].salida.yield([])
+        try await pantalla.espera("seguido-1")
+        telefono.otro.losPartidos[0] = .prueba(1, 5, 5)
+        try pantalla.tocar("Actualizar")
+        try await pantalla.espera("5-5")
     }
 
     @Test("Con la cámara se lee el código; sin ella, o sin permiso, se dice y se escribe")
