@@ -7,9 +7,12 @@ extension FalloDeOrden {
         case .noExisteElPartido: 404
         case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada, .marcaDeOtroGol,
             .sinTerminar, .equiposPorSaber, .siguienteEmpezado, .rondaSinTerminar, .noHayMasRondas,
+            .soloSiPierdeElPrimero, .noHaceFalta, .otraPiernaImposible, .cuadroEmpezado,
             .sinParejasNuevas:
             409
-        case .duracionImposible, .minutoImposible, .resultadoImposible, .reglas: 422
+        case .duracionImposible, .minutoImposible, .resultadoImposible, .resultadoSinSentido,
+            .reglas:
+            422
         case .red: 502
         case .disco, .ficheroInaccesible: 507
         }

@@ -17,7 +17,18 @@ extension DocumentoDelTorneo {
         _ equipo: Equipo, en grupo: String?
     ) throws(ErrorDeCompeticion) -> DocumentoDelTorneo {
         guard !equipos.contains(where: { $0.nombre == equipo.nombre }) else { throw .yaParticipa }
-        let enCuadro = Set((cuadro?.cruces ?? []).compactMap(\.partido))
+        guard cuadro?.cruces.contains(where: { $0.llave == nil }) != true else {
+            throw .esSuizo
+        }
+        guard !esSoloEliminatoria else { throw .eliminatoriaSinPlazas }
+        // With groups, whatever is outside them is the knock-out, with a bracket or without.
+        let hayGrupos = !partidos.grupos.isEmpty
+        guard hayGrupos == (grupo != nil) else { throw .noHayGrupo(0) }
+        let delCuadro = (cuadro ?? CuadroDelTorneo(deducidoDe: partidos))?.cruces ?? []
+        var enCuadro = Set(delCuadro.compactMap(\.partido))
+        if hayGrupos {
+            enCuadro.formUnion(zip(1..., partidos).filter { $1.ficha.grupo == nil }.map(\.0))
+        }
         let suyos = partidos.enumerated().filter { posicion, partido in
             !enCuadro.contains(posicion + 1) && partido.ficha.grupo == grupo
         }.map(\.element)
@@ -39,7 +50,7 @@ extension DocumentoDelTorneo {
             nuevo.partidos.append(
                 Partido(local: local, visitante: visitante, incidencias: [], ficha: ficha))
         }
-        return try nuevo.conCuadroAlDia()
+        return try nuevo.conCuadroAlDia(tras: self)
     }
 }
 

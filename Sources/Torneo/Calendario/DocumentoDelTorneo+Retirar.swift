@@ -36,7 +36,7 @@ extension DocumentoDelTorneo {
                     ? Marcador(local: 0, visitante: aFavor) : Marcador(local: aFavor, visitante: 0))
         }
         if quedan { nuevo.reglas.resoluciones.retirados[equipo] = .some(norma) }
-        return try nuevo.conCuadroAlDia()
+        return try nuevo.conCuadroAlDia(tras: self)
     }
 
     /// How many goals a team is ahead in the other match of the tie, if it has been played.

@@ -17,6 +17,10 @@ extension ErrorDeCompeticion {
         case .yaParticipa: "Ese equipo ya participa"
         case .noHayGrupo(let grupo): "No hay ningún grupo \(nombreDeGrupo(grupo))"
         case .eliminatoriaEmpezada: "La eliminatoria ya ha empezado: no puede entrar nadie más"
+        case .eliminatoriaSinPlazas:
+            "Es una eliminatoria y su cuadro está hecho: no puede entrar nadie más"
+        case .esSuizo:
+            "Es un suizo y su primera ronda ya está emparejada: no puede entrar nadie más"
         case .rondaSinTerminar(let ronda): "La ronda \(ronda) no ha terminado"
         case .noHayMasRondas: "Ya se han emparejado todas las rondas"
         case .sinParejasNuevas: "Ya no quedan parejas sin repetir un partido"

@@ -14,11 +14,16 @@ struct PlanDelDocumento {
     /// - Parameters:
     ///   - documento: the document.
     ///   - cuadro: its bracket.
-    init(_ documento: DocumentoDelTorneo, _ cuadro: CuadroDelTorneo) {
+    ///   - fijandoLoEmpezado: whether a tie of which a match has begun is between those who play it,
+    ///     else between those whom results bring there.
+    init(
+        _ documento: DocumentoDelTorneo, _ cuadro: CuadroDelTorneo, fijandoLoEmpezado: Bool = false
+    ) {
         reglas = documento.reglas
         plan = Plan(equipos: documento.equipos, reglas: cuadro.reglas)
         leerGrupos(documento, cuadro)
         leerReparto(cuadro)
+        if fijandoLoEmpezado { leerLoEmpezado(documento, cuadro) }
         for (posicion, cruce) in cuadro.cruces.enumerated() {
             guard let llave = cruce.llave else { continue }
             anadir(cruce, llave: llave)
@@ -83,9 +88,35 @@ struct PlanDelDocumento {
         if !admitidos.isEmpty { plan.reparto = Reparto(puesto: puesto, admitidos: admitidos) }
     }
 
+    /// For each tie the leg that has begun, and between whom.
+    private var empezadas: [Int: (pierna: Int, local: Equipo, visitante: Equipo)] = [:]
+
+    private mutating func leerLoEmpezado(
+        _ documento: DocumentoDelTorneo, _ cuadro: CuadroDelTorneo
+    ) {
+        for cruce in cuadro.cruces {
+            guard let llave = cruce.llave, let numero = cruce.partido,
+                documento.partidos[numero - 1].estadoEnElPlan != nil
+            else { continue }
+            let partido = documento.partidos[numero - 1]
+            empezadas[llave] = (cruce.pierna, partido.local, partido.visitante)
+        }
+    }
+
+    /// Who plays a match of a tie.
+    private mutating func plazas(
+        _ cruce: CruceDelCuadro, llave: Int
+    ) -> (local: Plaza<Equipo>, visitante: Plaza<Equipo>) {
+        // Both are asked for in any case: slots of the best in a place are counted.
+        let plazas = (local: plaza(cruce.local), visitante: plaza(cruce.visitante))
+        guard let empezada = empezadas[llave] else { return plazas }
+        return empezada.pierna == cruce.pierna
+            ? (.equipo(empezada.local), .equipo(empezada.visitante))
+            : (.equipo(empezada.visitante), .equipo(empezada.local))
+    }
+
     private mutating func anadir(_ cruce: CruceDelCuadro, llave: Int) {
-        let local = plaza(cruce.local)
-        let visitante = plaza(cruce.visitante)
+        let (local, visitante) = plazas(cruce, llave: llave)
         let fase = Fase.eliminatoria(plazas: 2)
         let numero = plan.anadir(
             fase, jornada: 1, llave: llave, pierna: cruce.pierna, local, visitante)

@@ -20,6 +20,13 @@ public struct LlaveDelCuadro: Hashable, Sendable {
     public let ganador: Equipo?
     /// What it still needs although all was played; nil when it needs nothing.
     public let falta: Decision?
+    /// On what it hangs whether it is played at all; nil when it is played in any case, or by now.
+    public let condicion: CondicionDeCruce?
+    /// Those who are level for the place of `uno`: the organiser's word, or lots, must tell who of
+    /// them it is; empty where that is not so.
+    public let empatadosPorUno: [Equipo]
+    /// The same for the place of `otro`.
+    public let empatadosPorOtro: [Equipo]
     /// The ties that these two come from.
     let previas: [Int]
 }
@@ -86,7 +93,10 @@ extension DocumentoDelTorneo {
                 numero: numero + 1, uno: Self.lado(estado.uno, ultimo?.local),
                 otro: Self.lado(estado.otro, ultimo?.visitante), cruces: cruces,
                 ganador: ganador ?? (siguen.count == 1 ? siguen[0] : nil),
-                falta: siguen.count == 1 ? nil : falta, previas: previas)
+                falta: siguen.count == 1 ? nil : falta,
+                condicion: cruces.first?.condicion(estados),
+                empatadosPorUno: estado.uno.empatados, empatadosPorOtro: estado.otro.empatados,
+                previas: previas)
             return (ultimo?.ronda.sinPierna ?? "", llave)
         }
     }
@@ -112,6 +122,25 @@ extension DocumentoDelTorneo {
             }
         }
         return rondas
+    }
+}
+
+extension Ocupante {
+    /// Those among whom it must be decided; nobody where that is not so.
+    fileprivate var empatados: [Participante] {
+        if case .porDecidir(let empatados) = self { empatados } else { [] }
+    }
+}
+
+extension DocumentoDelTorneo {
+    /// Those whom nothing puts apart and of whom the bracket must know the order, each list once.
+    ///
+    /// - Returns: lists of two teams or more, for `Resoluciones.orden`; none when nothing waits.
+    /// - Complexity: O(events).
+    public var ordenesPorDecidir: [[Equipo]] {
+        var vistos: Set<[Equipo]> = []
+        return llaves.flatMap { [$0.uno.empatados, $0.otro.empatados] }
+            .filter { !$0.isEmpty && vistos.insert($0).inserted }
     }
 }
 

@@ -27,6 +27,9 @@ public struct ResultadoAMano: Hashable, Sendable {
             visitante: reglamentario.visitante + extra.visitante)
     }
 
+    /// Whether it has something that needs a level score first.
+    public var puedeSerImposible: Bool { prorroga != nil || tanda != nil }
+
     /// Whether a match can end so: no impossible number, and a shoot-out that somebody wins.
     public var esPosible: Bool {
         let todos = [reglamentario, prorroga, tanda].compactMap(\.self)

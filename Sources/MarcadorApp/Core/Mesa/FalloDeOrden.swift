@@ -1,4 +1,5 @@
 import Foundation
+package import Torneo
 
 /// Why an order was not carried out.
 nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
@@ -24,6 +25,16 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case resultadoImposible(Int)
     /// It is not known yet who plays the match of this number.
     case equiposPorSaber(Int)
+    /// The match of this number is played only if the unbeaten team loses the one before.
+    case soloSiPierdeElPrimero(Int)
+    /// The match of this number is not needed any more.
+    case noHaceFalta(Int)
+    /// The match of this number cannot have had that extra time or shoot-out.
+    case resultadoSinSentido(Int, ObjecionAlResultado)
+    /// The other leg could not have ended any more as it did.
+    case otraPiernaImposible(Int, partido: Int)
+    /// The match of this number has begun, and by other rules its teams would be others.
+    case cuadroEmpezado(Int)
     /// Another match, which has begun, depends on the result of this one.
     case siguienteEmpezado(Int, partido: Int)
     /// The next round cannot be paired: matches of this one are still to be played.

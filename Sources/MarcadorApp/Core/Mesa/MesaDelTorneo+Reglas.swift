@@ -3,7 +3,8 @@ import Torneo
 extension MesaDelTorneo {
     /// Changes what decides the tables.
     ///
-    /// - Throws: `FalloDeOrden.reglas` when the change makes no sense; nothing has changed then.
+    /// - Throws: `FalloDeOrden.reglas` when the change makes no sense, `.cuadroEmpezado` when it
+    ///   would change who plays a match that has begun; nothing has changed then.
     func cambiarReglas(_ cambio: CambioDeReglas) async throws(FalloDeOrden) {
         let nuevas: ReglasDelTorneo
         do throws(FalloDeReglas) {
@@ -12,6 +13,7 @@ extension MesaDelTorneo {
         } catch {
             throw .reglas(error)
         }
+        if let motivo = contenedor.partidos.impedimento(de: nuevas) { throw motivo }
         contenedor.partidos.cambiar(reglas: nuevas)
         try await asegurar { try await self.contenedor.partidos.asegurar() }
     }

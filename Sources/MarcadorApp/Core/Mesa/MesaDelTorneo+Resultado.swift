@@ -7,7 +7,8 @@ extension MesaDelTorneo {
         guard partidos.existe(partido) else { throw .noExisteElPartido(partido) }
         guard contenedor.partidoEnJuego.enJuego != partido else { throw .sinTerminar(partido) }
         guard resultado.esPosible else { throw .resultadoImposible(partido) }
-        guard partidos.seSabeQuienJuega(partido) else { throw .equiposPorSaber(partido) }
+        guard partidos.seSabeQuienJuega(partido) else { throw partidos.porSaber(partido) }
+        if let objecion = partidos.objecion(a: resultado, en: partido) { throw objecion }
         let motivo = partidos.impedimento(de: partido) { $0 = $0.terminando(con: resultado) }
         if let motivo { throw FalloDeOrden(motivo, en: partido) }
         contenedor.partidoEnJuego.directo(id: partido)?.corregir(a: resultado.marcador)

@@ -77,7 +77,7 @@ package final class MesaDelTorneo {
             return try await asegurarElJuego()
         }
         guard contenedor.partidos.seSabeQuienJuega(partido) else {
-            throw .equiposPorSaber(partido)
+            throw contenedor.partidos.porSaber(partido)
         }
         if let duracion, duracion != pantalla.directo?.duracion {
             try comprobar(duracion, de: partido)
@@ -122,7 +122,7 @@ package final class MesaDelTorneo {
         }
         if gol == nil {
             guard contenedor.partidos.seSabeQuienJuega(partido) else {
-                throw .equiposPorSaber(partido)
+                throw contenedor.partidos.porSaber(partido)
             }
             let equipo = contenedor.partidos.partido(id: partido)?.equipo(lado)
             // Whoever is at the pitch marks what he sees, squad or not.

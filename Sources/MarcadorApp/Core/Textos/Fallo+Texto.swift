@@ -16,6 +16,13 @@ extension FalloDeOrden {
         case .sinTerminar(let numero): .sinTerminar(numero)
         case .resultadoImposible(let numero): .resultadoImposible(numero)
         case .equiposPorSaber(let numero): .equiposPorSaber(numero)
+        case .soloSiPierdeElPrimero(let numero): .soloSiPierdeElPrimero(partido: numero)
+        case .noHaceFalta(let numero): .noHaceFalta(partido: numero)
+        case .resultadoSinSentido(let numero, let objecion):
+            .resultadoSinSentido(numero, objecion)
+        case .otraPiernaImposible(let otro, let partido):
+            .otraPiernaImposible(otro, partido: partido)
+        case .cuadroEmpezado(let numero): .cuadroEmpezado(numero)
         case .rondaSinTerminar(let ronda): .rondaSinTerminar(ronda)
         case .noHayMasRondas: .noHayMasRondas
         case .sinParejasNuevas: .sinParejasNuevas

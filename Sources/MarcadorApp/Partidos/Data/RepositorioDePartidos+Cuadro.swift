@@ -31,6 +31,52 @@ extension RepositorioDePartidos {
         return documento.seSabeQuienJuega(posicion + 1)
     }
 
+    /// Why a match whose teams are not certain cannot be played.
+    ///
+    /// - Complexity: O(events).
+    package func porSaber(_ id: Int) -> FalloDeOrden {
+        switch posicion(de: id).flatMap({ documento.condicion(de: $0 + 1) }) {
+        case .soloSiPierdeElPrimero: .soloSiPierdeElPrimero(id)
+        case .noHaceFalta: .noHaceFalta(id)
+        case nil: .equiposPorSaber(id)
+        }
+    }
+
+    /// On what it hangs whether a match is played at all; nil when it is played in any case.
+    ///
+    /// - Complexity: O(1) for most, O(events) for a second grand final.
+    package func condicion(de id: Int) -> CondicionDeCruce? {
+        _ = cuantos
+        guard cuadro != nil, let posicion = posicion(de: id) else { return nil }
+        return documentoObservado.condicion(de: posicion + 1)
+    }
+
+    /// Why a match cannot have ended so, as far as extra time and the shoot-out go.
+    ///
+    /// - Complexity: O(matches).
+    package func objecion(a resultado: ResultadoAMano, en id: Int) -> FalloDeOrden? {
+        guard resultado.puedeSerImposible || esDeEliminatoria(id), let posicion = posicion(de: id),
+            let hallada = documento.objecion(a: resultado, en: posicion + 1)
+        else { return nil }
+        let suyo = self.partido(en: hallada.partido - 1).id
+        return suyo == id
+            ? .resultadoSinSentido(id, hallada.objecion) : .otraPiernaImposible(suyo, partido: id)
+    }
+
+    /// Why other rules cannot decide from now on: a match has begun whose teams would be others.
+    ///
+    /// - Complexity: O(1) without a bracket, else O(events).
+    package func impedimento(de nuevas: ReglasDelTorneo) -> FalloDeOrden? {
+        guard cuadro != nil, nuevas != reglas else { return nil }
+        do throws(ErrorDeCompeticion) {
+            _ = try documento.con(reglas: nuevas)
+            return nil
+        } catch {
+            guard case .yaHaEmpezado(let siguiente, _) = error else { return nil }
+            return .cuadroEmpezado(partido(en: siguiente - 1).id)
+        }
+    }
+
     /// Whether a match is one of the bracket.
     ///
     /// - Complexity: O(ties).
@@ -73,20 +119,17 @@ extension RepositorioDePartidos {
         tomar(nuevo, cambiados: Array(antes..<nuevo.partidos.count))
     }
 
-    /// Makes the matches that have become known, and puts the teams into them that results bring.
+    /// Makes the matches that have become known, and puts the teams into them that results bring;
+    /// what has begun stays as it is.
     func ponerElCuadroAlDia() {
         let antes = documento
-        do throws(ErrorDeCompeticion) {
-            let nuevo = try antes.conCuadroAlDia()
-            let cambiados = nuevo.partidos.indices.filter { posicion in
-                guard posicion < antes.partidos.count else { return true }
-                let (uno, otro) = (antes.partidos[posicion], nuevo.partidos[posicion])
-                return uno.local != otro.local || uno.visitante != otro.visitante
-                    || uno.ficha.estado != otro.ficha.estado
-            }
-            tomar(nuevo, cambiados: cambiados)
-        } catch {
-            Registro.anotar("el cuadro NO AVANZA: \(error.descripcion)")
+        let nuevo = antes.conCuadroSeguido()
+        let cambiados = nuevo.partidos.indices.filter { posicion in
+            guard posicion < antes.partidos.count else { return true }
+            let (uno, otro) = (antes.partidos[posicion], nuevo.partidos[posicion])
+            return uno.local != otro.local || uno.visitante != otro.visitante
+                || uno.ficha.estado != otro.ficha.estado
         }
+        tomar(nuevo, cambiados: cambiados)
     }
 }

@@ -80,8 +80,18 @@ extension Competicion {
         return nueva
     }
 
+    /// Whether a match is certain to be played as far as the tie before tells: the second grand final
+    /// is only if the unbeaten team has lost the first.
+    func haceFalta(_ encuentro: Encuentro<Participante>) -> Bool {
+        guard let antes = encuentro.llave.flatMap({ plan.llaves[$0 - 1].soloSiGanaElOtroDe })
+        else { return true }
+        let anterior = resolucion.llaves[antes - 1]
+        return anterior.ganador.equipo != nil && anterior.ganador == anterior.otro
+    }
+
     /// Whether a match is part of a tie that is played, or of none.
     private func seJuega(_ numero: Int) -> Bool {
+        guard haceFalta(plan.encuentros[numero - 1]) else { return false }
         guard let llave = plan.encuentros[numero - 1].llave else {
             return estados[numero - 1] != .anulado
         }

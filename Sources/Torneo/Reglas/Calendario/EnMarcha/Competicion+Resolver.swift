@@ -45,9 +45,8 @@ extension Competicion {
         let orden = clasificador.compararPuesto(reparto.puesto, conPuesto.map { grupos[$0] })
             .map { juntos in juntos.map { conPuesto[$0] } }
         let ocupantes = conPuesto.map { nueva.ocupante(.puesto(reparto.puesto, grupo: $0)) }
-        let nombres = ocupantes.compactMap(\.equipo)
-        guard nombres.count == ocupantes.count else {
-            return reparto.admitidos.map { _ in .porSaber }
+        if let dudoso = ocupantes.first(where: { $0.equipo == nil }) {
+            return reparto.admitidos.map { _ in dudoso }
         }
         return repartir(reparto, orden, nueva)
     }

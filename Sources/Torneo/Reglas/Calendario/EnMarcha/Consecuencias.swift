@@ -18,6 +18,10 @@ public enum ErrorDeCompeticion: Error, Hashable, Sendable {
     case noHayGrupo(Int)
     /// What follows the groups has begun, so that nobody can join them any more.
     case eliminatoriaEmpezada
+    /// A knock-out has no free places.
+    case eliminatoriaSinPlazas
+    /// Nobody joins a Swiss tournament that is paired already.
+    case esSuizo
     /// The round cannot be paired: matches of this one are still to be played.
     case rondaSinTerminar(Int)
     /// All rounds have been paired.
