@@ -13,6 +13,28 @@ struct DocumentosRotosTests {
         #expect(caso.error.errorDescription?.isEmpty == false)
     }
 
+    @Test("Un cuadro que no puede ser se rechaza con su lugar", arguments: CuadroRoto.todos)
+    func cuadroRoto(caso: CuadroRoto) throws {
+        let hallados = problemas(enJson: caso.datos)
+        #expect(hallados.map(\.lugar.ruta).contains { $0.hasPrefix(caso.lugar) }, "\(hallados)")
+        #expect(hallados.first?.descripcion.contains(caso.dice) == true, "\(hallados)")
+        #expect(throws: ErrorDeCarga.self) { try DocumentoDelTorneo(json: caso.datos) }
+    }
+
+    @Test("Lo dudoso se avisa: espacios en los nombres, y lo empezado entre otros")
+    func dudoso() throws {
+        let espacios = documentoRoto("", equipos: #", {"nombre": "Toros ", "plantilla": []}"#)
+        #expect(avisos(enJson: espacios).map(\.frase).contains { $0.contains("en espacios") })
+        let equipos = (1...4).compactMap { Equipo(nombre: "E\($0)", plantilla: []) }
+        var copa = DocumentoDelTorneo(nombre: "Copa", plan: try Plan.eliminatoria(equipos))
+        for numero in 1...3 { try copa.acaba(numero, 1, 0) }
+        #expect(avisos(enJson: try copa.aJson()).isEmpty)
+        copa.partidos[0] = copa.partidos[0].fin(0, 1)
+        #expect(
+            avisos(enJson: try copa.aJson()).map(\.frase)
+                .contains { $0.hasPrefix("El partido n.º 3 ya ha empezado") })
+    }
+
     @Test(
         "Lo que no es JSON se dice con su línea y su columna",
         arguments: [

@@ -14,7 +14,13 @@ extension LectorDelDocumento {
             }
         }
         exigir(ClaveDelCuadro.cruces, en: objeto)
-        return cuadro
+        for falta in cuadro.faltas(en: partidos) {
+            anotar(
+                .valorNoValido(falta.valor, esperado: falta.esperado),
+                en: lugaresDeCruces[falta.cruce])
+        }
+        // What points to itself or ahead must not be followed.
+        return haySuficientesFallos || !fallos.isEmpty ? nil : cuadro
     }
 
     private mutating func leerGolesFuera() throws(FalloDeJson) -> GolesFuera {
@@ -35,7 +41,9 @@ extension LectorDelDocumento {
         var llaves = 0
         var primero = true
         while !haySuficientesFallos, try json.otroElemento(&primero) {
+            let desde = json.asomarsePosicion()
             guard let cruce = try leerCruce(antes: llaves) else { continue }
+            lugaresDeCruces.append(desde)
             cruces.append(cruce)
             llaves = max(llaves, cruce.llave ?? 0)
         }
@@ -94,8 +102,30 @@ extension LectorDelDocumento {
             }
         }
         guard let puesto else { return lado }
-        if grupos.isEmpty { anotar(.falta(clave: "grupo"), en: objeto.desde) }
+        if grupos.isEmpty, esMejor {
+            anotar(.valorNoValido("[]", esperado: "al menos un grupo"), en: objeto.desde)
+        } else if grupos.isEmpty {
+            anotar(.falta(clave: "grupo"), en: objeto.desde)
+        }
         return esMejor ? .mejor(puesto, de: grupos) : .puesto(puesto, grupo: grupos.first ?? "")
+    }
+
+    /// Says which matches have begun between teams that results do not bring there.
+    mutating func dudarDeLoEmpezado() {
+        guard quierenDudas, fallos.isEmpty, let cuadro else { return }
+        let documento = DocumentoDelTorneo(
+            nombre: nombre, equipos: equipos.map(\.equipo), partidos: partidos, cuadro: cuadro,
+            reglas: reglas)
+        for numero in documento.choquesDelCuadro {
+            guard let posicion = cuadro.cruces.firstIndex(where: { $0.partido == numero }) else {
+                continue
+            }
+            dudas.append(
+                DudaDelDocumento(
+                    desde: lugaresDeCruces[posicion],
+                    frase: "El partido n.º \(numero) ya ha empezado y los resultados traen aquí a "
+                        + "otros equipos: vale el que se juega"))
+        }
     }
 
     private mutating func leerGrupos() throws(FalloDeJson) -> [String] {
@@ -108,7 +138,7 @@ extension LectorDelDocumento {
         return grupos
     }
 
-    private mutating func entero(en margen: ClosedRange<Int>) throws(FalloDeJson) -> Int? {
+    mutating func entero(en margen: ClosedRange<Int>) throws(FalloDeJson) -> Int? {
         let desde = json.asomarsePosicion()
         guard let numero = try entero() else { return nil }
         guard margen.contains(numero) else {

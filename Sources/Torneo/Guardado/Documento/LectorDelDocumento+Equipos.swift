@@ -43,6 +43,7 @@ extension LectorDelDocumento {
             if plantilla.estaEntera { anotar(.equipoInvalido(nombre), en: desde) }
             return
         }
+        dudar(nombre, en: desde)
         let leido = EquipoLeido(equipo, ficticios: plantilla.ficticios)
         numeros[nombre] = equipos.count
         equipos.append(leido)
@@ -53,6 +54,21 @@ extension LectorDelDocumento {
         } else {
             desconocido(capitan)
         }
+    }
+
+    /// Says that a name is that of another team but for blanks.
+    private mutating func dudar(_ nombre: String, en desde: Int) {
+        guard quierenDudas else { return }
+        let llano = nombre.filter { !$0.isWhitespace }
+        guard let otro = nombresLlanos[llano] else {
+            nombresLlanos[llano] = nombre
+            return
+        }
+        dudas.append(
+            DudaDelDocumento(
+                desde: desde,
+                frase: "«\(nombre)» y «\(otro)» solo se distinguen en espacios: son "
+                    + "dos equipos"))
     }
 
     private mutating func leerPlantilla() throws(FalloDeJson) -> PlantillaLeida {

@@ -49,7 +49,7 @@ extension LectorDelDocumento {
             if let escrito = try textoLeido() {
                 bruto.estado = estado(escrito) ?? bruto.estado
             }
-        case .numero: bruto.numero = try entero()
+        case .numero: bruto.numero = try entero(en: 1...1_000_000)
         case .acta: bruto.acta = try leerActa()
         case .campo: bruto.ficha.campo = try texto()
         case .grupo: bruto.ficha.grupo = try texto()

@@ -9,13 +9,17 @@ struct LectorDelDocumento {
     var nombre = ""
     var equipos: [EquipoLeido] = []
     var numeros: [String: Int] = [:]
+    /// The names of the teams by what is left of them without blanks.
+    var nombresLlanos: [String: String] = [:]
     /// Teams that are written down and make no sense: what refers to them is not another fault.
     var equiposMalos: Set<String> = []
     var partidos: [Partido] = []
     var cuadro: CuadroDelTorneo?
+    /// The bytes where the matches of its ties begin.
+    var lugaresDeCruces: [Int] = []
     var reglas = ReglasDelTorneo()
     private(set) var fallos: [FalloDelDocumento] = []
-    /// Names that could mean several people, as long as somebody wants to know.
+    /// What may not mean what its author meant, as long as somebody wants to know.
     var dudas: [DudaDelDocumento] = []
     private let maximoDeFallos: Int
     private let maximoDeDudas: Int
@@ -78,6 +82,7 @@ struct LectorDelDocumento {
             cuadro = try leerCuadro()
         }
         try leerReglas(partes)
+        dudarDeLoEmpezado()
     }
 
     /// Whether nothing more needs to be found out.
