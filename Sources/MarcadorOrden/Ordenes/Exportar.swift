@@ -64,10 +64,13 @@ struct Exportar: Suborden {
         let existe = salida != "-" && FileManager.default.fileExists(atPath: salida)
         guard fuerza || !existe else { throw ErrorDeDatos.yaExiste(salida) }
         let torneo = try entrada.torneo(en: consola)
-        let sinEquipos = torneo.cuadro?.cruces.contains { $0.partido == nil } ?? false
-        if sinEquipos, [.csv, .ics, .txt].contains(formato) {
+        if torneo.cuadro != nil, formato != .json {
             consola.avisar(
-                "los cruces sin equipos conocidos solo caben en torneo.json: no se escriben")
+                formato == .ics
+                    ? "de los cruces sin equipos conocidos solo caben en un calendario los que "
+                        + "tienen día; de dónde sale cada equipo solo cabe en torneo.json"
+                    : "el cuadro (de dónde sale cada equipo y los cruces sin equipos conocidos) "
+                        + "solo cabe en torneo.json: no se escribe")
         }
         if torneo.reglas != ReglasDelTorneo(), formato != .json {
             consola.avisar(

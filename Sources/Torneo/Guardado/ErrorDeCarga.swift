@@ -37,6 +37,16 @@ public enum ErrorDeCarga: Error, Hashable, Sendable {
     case demasiadoGrande(bytes: Int, limite: Int)
     /// The bytes are no text in the encoding that they seem to be in.
     case textoIlegible(codificacion: String)
+    /// The bytes are no text at all.
+    case noEsTexto
+    /// There is nothing in it.
+    case vacio
+    /// A table of headings without rows.
+    case sinFilas
+    /// A quote of a table that is never closed, so that everything after it is one field.
+    case comillasSinCerrar(linea: Int)
+    /// Several files at once that are not tables.
+    case variosNoSonCsv
     /// A text in which neither matches nor teams were found.
     case sinPartidos(formato: String)
     /// More goals than all the football in history: the scores are no scores.
@@ -81,6 +91,16 @@ extension ErrorDeCarga: LocalizedError {
             "Pasa de \(limite / 1_048_576) MiB, que es el máximo: divide el torneo"
         case .textoIlegible(let codificacion):
             "El texto está roto: parece \(codificacion) y tiene bytes que ahí no significan nada"
+        case .vacio: "El fichero está vacío"
+        case .sinFilas: "La tabla tiene cabecera y ninguna fila"
+        case .comillasSinCerrar(let linea):
+            "Unas comillas que se abren en la línea \(linea) no se cierran"
+        case .variosNoSonCsv:
+            "Varios ficheros a la vez solo pueden ser tablas CSV que van juntas: importa los demás "
+                + "de uno en uno"
+        case .noEsTexto:
+            "No es un fichero de texto (puede ser una hoja de cálculo, una imagen o un fichero "
+                + "comprimido): guárdalo como CSV o como texto"
         case .demasiadosGoles(let limite):
             "Los marcadores suman más de \(limite) goles: no son marcadores, o hay que dividir el fichero"
         case .sinPartidos(let formato):
@@ -91,7 +111,8 @@ extension ErrorDeCarga: LocalizedError {
     private var sitio: String? {
         switch self {
         case .equipoInvalido, .equipoRepetido, .equipoDesconocido, .jugadorDesconocido,
-            .demasiadoGrande, .textoIlegible, .sinPartidos,
+            .demasiadoGrande, .textoIlegible, .noEsTexto, .sinPartidos,
+            .vacio, .sinFilas, .comillasSinCerrar, .variosNoSonCsv,
             .demasiadosGoles:
             nil
         case .tipoDesconocido(_, let lugar), .tipoIncorrecto(let lugar, _),

@@ -160,11 +160,15 @@ struct ImportadorTests {
         #expect(importacion.documento.partidos[0].ficha.estado == estado)
     }
 
-    @Test("Dos cruces por decidir del mismo nombre se separan")
-    func porDecidir() throws {
-        let importacion = try importa(#"{"matches": [{"team1": "W49", "team2": "W49"}]}"#)
-        #expect(importacion.documento.equipos.map(\.nombre) == ["W49", "W49 (2)"])
-        #expect(try DocumentoDelTorneo(json: importacion.documento.aJson()).partidos.count == 1)
+    @Test("Nadie juega contra sí mismo: no se importa y se dice")
+    func contraSiMismo() throws {
+        let importacion = try importa(
+            #"{"matches": [{"team1": "A", "team2": "B"}, {"team1": "C", "team2": "C"}]}"#)
+        #expect(importacion.documento.equipos.map(\.nombre) == ["A", "B"])
+        #expect(importacion.avisos.contains { $0.frase.contains("contra sí mismo") })
+        #expect(throws: ErrorDeCarga.sinPartidos(formato: "torneo")) {
+            try importa(#"{"matches": [{"team1": "C", "team2": "C"}]}"#)
+        }
     }
 
     @Test("Una persona escrita de dos maneras se dice, y se une solo si se pide")

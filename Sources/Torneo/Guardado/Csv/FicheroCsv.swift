@@ -20,10 +20,8 @@ struct FicheroCsv {
         guard datos.count <= DocumentoDelTorneo.tamanoMaximo else {
             throw .demasiadoGrande(bytes: datos.count, limite: DocumentoDelTorneo.tamanoMaximo)
         }
-        codificacion = Codificacion.averiguar(datos)
-        guard let texto = codificacion.texto(datos) else {
-            throw .textoIlegible(codificacion: codificacion.rawValue)
-        }
+        let (codificacion, texto) = try Codificacion.leer(datos)
+        self.codificacion = codificacion
         let bytes = Array(texto.utf8)
         let separador = Self.separador(bytes)
         self.separador = Character(Unicode.Scalar(separador))

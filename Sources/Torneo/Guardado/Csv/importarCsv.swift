@@ -35,6 +35,11 @@ public func importar(
     for datos in ficheros { leidos.append(try FicheroCsv(datos)) }
     let lector = LectorDeCsv(leidos)
     guard !lector.partidos.isEmpty || !lector.plantel.equipos.isEmpty else {
+        if let linea = leidos.compactMap(\.tabla.sinCerrar).first {
+            throw .comillasSinCerrar(linea: linea)
+        }
+        let secciones = leidos.flatMap(\.secciones)
+        if !secciones.isEmpty, secciones.allSatisfy(\.filas.isEmpty) { throw .sinFilas }
         throw .sinPartidos(formato: "CSV (hacen falta columnas como «local» y «visitante»)")
     }
     var importador = Importador(

@@ -66,6 +66,9 @@ struct NombresDeTxt {
         // These alone divide: a match into teams, a line-up into players, a line from its comment.
         palabras = palabras.enumerated().map { posicion, palabra in
             if let otra = otras[palabra] { return otra }
+            if !otras.isEmpty, palabra.esMarcador {
+                return palabra.replacing("-", with: "‐").replacing("–", with: "‐")
+            }
             let sigue = palabra.dropFirst().first
             guard palabra.first == "#", posicion == 0 || sigue?.isNumber != true else {
                 return palabra
@@ -73,5 +76,14 @@ struct NombresDeTxt {
             return "nº" + palabra.dropFirst()
         }
         return palabras.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// Whether it looks like a score, which divides a match into its teams: `2-1`.
+    fileprivate var esMarcador: Bool {
+        let lados = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
+        return lados.count == 2
+            && lados.allSatisfy { lado in !lado.isEmpty && lado.allSatisfy(\.isNumber) }
     }
 }

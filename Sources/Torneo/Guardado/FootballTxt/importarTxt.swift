@@ -25,10 +25,7 @@ public func importar(
     guard datos.count <= tamanoMaximoDeTexto else {
         throw .demasiadoGrande(bytes: datos.count, limite: tamanoMaximoDeTexto)
     }
-    let codificacion = Codificacion.averiguar(datos)
-    guard let texto = codificacion.texto(datos) else {
-        throw .textoIlegible(codificacion: codificacion.rawValue)
-    }
+    let (_, texto) = try Codificacion.leer(datos)
     let leido = LectorDeTxt(texto)
     guard !leido.partidos.isEmpty || !leido.plantel.equipos.isEmpty else {
         throw .sinPartidos(formato: "football.txt")

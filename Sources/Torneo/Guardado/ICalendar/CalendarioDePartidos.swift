@@ -40,6 +40,7 @@ public struct CalendarioDePartidos: Sendable {
 
     private let nombre: String
     private let partidos: [(numero: Int, partido: Partido)]
+    private let plazas: [PlazaIcs]
     private let opciones: Opciones
 
     /// Chooses the matches.
@@ -58,6 +59,14 @@ public struct CalendarioDePartidos: Sendable {
             }
             return opciones.campo == nil || partido.ficha.campo == opciones.campo
         }.map { ($0, $1) }
+        // Whoever asks for a team's matches does not know yet whether these will be among them.
+        let cruces = opciones.equipo == nil ? documento.cuadro?.cruces ?? [] : []
+        plazas = cruces.enumerated().compactMap { posicion, cruce in
+            guard cruce.partido == nil, let cuando = cruce.programacion,
+                opciones.campo == nil || cruce.campo == opciones.campo
+            else { return nil }
+            return PlazaIcs(posicion: posicion, cruce: cruce, cuando: cuando)
+        }
     }
 
     /// How many of the matches have no day, and so no place in a calendar.
@@ -97,6 +106,12 @@ public struct CalendarioDePartidos: Sendable {
             let (secuencia, sello) = secuencias.siguiente(uid, lineas, ahora: opciones.ahora)
             escritor.evento(lineas, secuencia: secuencia, sello: sello)
         }
+        for plaza in plazas {
+            let uid = "\(huella(opciones.identidad))-p\(plaza.posicion + 1)@marcador"
+            let lineas = plaza.lineas(uid: uid, duracion: opciones.duracion, conocidas)
+            let (secuencia, sello) = secuencias.siguiente(uid, lineas, ahora: opciones.ahora)
+            escritor.evento(lineas, secuencia: secuencia, sello: sello)
+        }
         escritor.linea("END:VCALENDAR")
         return escritor.texto
     }
@@ -105,8 +120,8 @@ public struct CalendarioDePartidos: Sendable {
         _ zonas: (String, ClosedRange<Int>) -> ZonaDeCalendario?
     ) -> [String: ZonaDeCalendario] {
         var anios: [String: ClosedRange<Int>] = [:]
-        for (_, partido) in partidos {
-            guard let cuando = partido.ficha.programacion, cuando.hora != nil,
+        for cuando in partidos.map(\.partido.ficha.programacion) + plazas.map(\.cuando) {
+            guard let cuando, cuando.hora != nil,
                 let zona = cuando.zona,
                 desplazamientoFijo(zona) == nil
             else { continue }

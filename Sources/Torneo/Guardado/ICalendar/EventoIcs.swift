@@ -20,7 +20,7 @@ struct EventoIcs {
         let ficha = partido.ficha
         let marcador = ficha.estado.tieneMarcador ? partido.marcador() : nil
         let entre = marcador.map { "\($0)" } ?? "-"
-        var lineas = ["UID:\(uid)"] + horario(zonas)
+        var lineas = ["UID:\(uid)"] + cuando.horario(opciones.duracion, zonas)
         func texto(_ nombre: String, _ valor: String?) {
             guard let valor, !valor.isEmpty else { return }
             lineas.append("\(nombre):\(LineasIcs.conEscapes(valor))")
@@ -54,19 +54,26 @@ struct EventoIcs {
             tanda ?? "",
         ].filter { !$0.isEmpty }.joined(separator: "\n")
     }
+}
 
-    private func horario(_ zonas: [String: ZonaDeCalendario]) -> [String] {
-        guard let hora = cuando.hora else {
-            return ["DTSTART;VALUE=DATE:\(cuando.fecha.enCalendario)"]
+extension Programacion {
+    /// Beginning and duration as a calendar writes them.
+    ///
+    /// - Parameters:
+    ///   - duracion: minutes.
+    ///   - zonas: the zones that the file defines.
+    func horario(_ duracion: Int, _ zonas: [String: ZonaDeCalendario]) -> [String] {
+        guard let hora else {
+            return ["DTSTART;VALUE=DATE:\(fecha.enCalendario)"]
         }
-        let pared = Instante(cuando.fecha, hora)
-        let duracion = "DURATION:PT\(opciones.duracion)M"
-        guard let zona = cuando.zona else { return ["DTSTART:\(pared.enCalendario)", duracion] }
+        let pared = Instante(fecha, hora)
+        let dura = "DURATION:PT\(duracion)M"
+        guard let zona else { return ["DTSTART:\(pared.enCalendario)", dura] }
         if let fijo = desplazamientoFijo(zona) {
             let utc = Instante(segundos: pared.segundos - fijo)
-            return ["DTSTART:\(utc.enCalendario)Z", duracion]
+            return ["DTSTART:\(utc.enCalendario)Z", dura]
         }
-        guard zonas[zona] != nil else { return ["DTSTART:\(pared.enCalendario)", duracion] }
-        return ["DTSTART;TZID=\(zona):\(pared.enCalendario)", duracion]
+        guard zonas[zona] != nil else { return ["DTSTART:\(pared.enCalendario)", dura] }
+        return ["DTSTART;TZID=\(zona):\(pared.enCalendario)", dura]
     }
 }

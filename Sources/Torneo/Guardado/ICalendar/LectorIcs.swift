@@ -8,12 +8,14 @@ struct LectorIcs {
         var evento: [String: LineaIcs]?
         var desde = 0
         var hondo = 0
+        var cerrado = false
         for linea in lineas {
             switch (linea.nombre, linea.valor.uppercased()) {
             case ("BEGIN", "VEVENT"): (evento, desde, hondo) = ([:], linea.numero, 0)
             case ("END", "VEVENT"):
                 if let leido = evento { leer(leido, desde) }
                 evento = nil
+            case ("END", "VCALENDAR"): cerrado = true
             case ("BEGIN", _): hondo += 1
             case ("END", _): hondo -= 1
             case ("X-WR-CALNAME", _), ("NAME", _):
@@ -23,10 +25,23 @@ struct LectorIcs {
                 if hondo <= 0, evento?[linea.nombre] == nil { evento?[linea.nombre] = linea }
             }
         }
+        if evento != nil {
+            avisar(desde, "el evento que empieza aquí no acaba: el fichero está cortado")
+        } else if !cerrado {
+            avisar(lineas.last?.numero ?? 1, "falta END:VCALENDAR: el fichero está cortado")
+        }
+    }
+
+    private mutating func avisar(_ linea: Int, _ frase: String) {
+        avisos.append(AvisoDeImportacion(lugar: "línea \(linea)", frase: frase))
     }
 
     private mutating func leer(_ evento: [String: LineaIcs], _ linea: Int) {
         func texto(_ nombre: String) -> String? { evento[nombre]?.texto }
+        guard evento["X-MARCADOR-PLAZA"] == nil else {
+            return avisar(
+                linea, "«\(texto("SUMMARY") ?? "")» es un cruce sin equipos: no se importa")
+        }
         var encuentro: (local: String, visitante: String, marcador: Marcador?)?
         if let local = texto("X-MARCADOR-LOCAL"), let visitante = texto("X-MARCADOR-VISITANTE") {
             encuentro = (
@@ -40,11 +55,8 @@ struct LectorIcs {
         guard let encuentro, encuentro.local.contains(where: { !$0.isWhitespace }),
             encuentro.visitante.contains(where: { !$0.isWhitespace })
         else {
-            avisos.append(
-                AvisoDeImportacion(
-                    lugar: "línea \(linea)",
-                    frase: "«\(texto("SUMMARY") ?? "")» no es un partido entre dos equipos"))
-            return
+            return avisar(
+                linea, "«\(texto("SUMMARY") ?? "")» no es un partido entre dos equipos")
         }
         var partido = PartidoAjeno(
             numero: partidos.count + 1, linea: linea, local: encuentro.local,
@@ -67,9 +79,7 @@ struct LectorIcs {
         guard let inicio = evento["DTSTART"] else { return nil }
         let zona = evento["X-MARCADOR-ZONA"]?.texto ?? inicio.parametros["TZID"]
         guard let leido = InicioIcs(inicio.valor) else {
-            avisos.append(
-                AvisoDeImportacion(
-                    lugar: "línea \(inicio.numero)", frase: "«\(inicio.valor)» no es un día"))
+            avisar(inicio.numero, "«\(inicio.valor)» no es un día")
             return nil
         }
         guard leido.tieneHora else {

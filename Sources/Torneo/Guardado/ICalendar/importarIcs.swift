@@ -14,10 +14,7 @@ public func importar(ics datos: Data) throws(ErrorDeCarga) -> Importacion {
     guard datos.count <= tamanoMaximoDeTexto else {
         throw .demasiadoGrande(bytes: datos.count, limite: tamanoMaximoDeTexto)
     }
-    let codificacion = Codificacion.averiguar(datos)
-    guard let texto = codificacion.texto(datos) else {
-        throw .textoIlegible(codificacion: codificacion.rawValue)
-    }
+    let (_, texto) = try Codificacion.leer(datos)
     let lector = LectorIcs(LineasIcs.todas(texto))
     guard !lector.partidos.isEmpty else { throw .sinPartidos(formato: "iCalendar") }
     var importador = Importador(lector.partidos, avisos: lector.avisos, buscaParejas: false)

@@ -66,14 +66,38 @@ public func importar(
     _ ficheros: [Data], uniones: [(String, String)] = []
 ) throws(ErrorDeCarga) -> Importacion {
     guard let primero = ficheros.first else { throw .sinPartidos(formato: "torneo") }
-    if ficheros.count > 1 { return try importar(csv: ficheros, uniones: uniones) }
+    if ficheros.count > 1 {
+        guard ficheros.allSatisfy({ [.csv, .txt].contains(FormatoDeTorneo.averiguar($0)) }) else {
+            throw .variosNoSonCsv
+        }
+        return try importar(csv: ficheros, uniones: uniones)
+    }
+    guard primero.contains(where: { $0 > 32 }) else { throw .vacio }
     switch FormatoDeTorneo.averiguar(primero) {
     case .json:
         return try importar(propio: primero)
     case .openfootball: return try importar(openfootball: primero, uniones: uniones)
-    case .txt: return try importar(footballTxt: primero, uniones: uniones)
+    case .txt:
+        do {
+            return try importar(footballTxt: primero, uniones: uniones)
+        } catch .sinPartidos {
+            throw .sinPartidos(formato: primero.formatoQueParece)
+        } catch {
+            throw error
+        }
     case .csv: return try importar(csv: ficheros, uniones: uniones)
     case .ics: return try importar(ics: primero)
+    }
+}
+
+extension Data {
+    /// What a file may have been meant to be that is none of the formats.
+    fileprivate var formatoQueParece: String {
+        let cabecera = drop { $0 <= 32 }.prefix { $0 != 10 && $0 != 13 }
+        return cabecera.contains { ",;\t|".utf8.contains($0) }
+            ? "CSV (hacen falta columnas como «local» y «visitante»)"
+            : "ninguno de los formatos que se leen: torneo.json, football.json, football.txt, CSV "
+                + "o iCalendar"
     }
 }
 

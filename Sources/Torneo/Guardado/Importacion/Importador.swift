@@ -16,12 +16,14 @@ struct Importador {
         _ partidos: [PartidoAjeno], plantel: PlantelAjeno = PlantelAjeno(),
         avisos: [AvisoDeImportacion] = [], buscaParejas: Bool = true
     ) {
-        self.partidos = partidos
+        self.partidos = partidos.filter { $0.impedimento == nil }
         self.plantel = plantel
         self.avisos = avisos
         self.buscaParejas = buscaParejas
+        for partido in partidos {
+            if let impedimento = partido.impedimento { avisar(partido.lugar, impedimento) }
+        }
         for posicion in self.partidos.indices {
-            self.partidos[posicion].separarEquipos()
             self.partidos[posicion].comprobarGoles()
             self.partidos[posicion].comprobarMomentos()
             self.plantel.inscribir(equipo: self.partidos[posicion].local)
@@ -41,13 +43,16 @@ struct Importador {
     ///   - nombre: its name.
     ///   - uniones: pairs of spellings of which the first is to become the second.
     /// - Returns: the tournament and what is wrong with the source.
-    /// - Throws: `ErrorDeCarga` when the scores have more goals than can be.
+    /// - Throws: `ErrorDeCarga` when the scores have more goals than can be, or nothing is left.
     mutating func importar(
         nombre: String, uniones: [(String, String)]
     ) throws(ErrorDeCarga) -> Importacion {
         let goles = partidos.reduce(0) { $0 + ($1.marcador?.goles ?? 0) }
         guard goles <= Self.golesMaximos else {
             throw .demasiadosGoles(limite: Self.golesMaximos)
+        }
+        guard !partidos.isEmpty || !plantel.equipos.isEmpty else {
+            throw .sinPartidos(formato: "torneo")
         }
         for (corto, largo) in uniones { unir(corto, con: largo) }
         buscarEnElLadoContrario()

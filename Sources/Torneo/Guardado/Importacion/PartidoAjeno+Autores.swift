@@ -28,13 +28,6 @@ extension PartidoAjeno {
         }
     }
 
-    /// Keeps apart two sides of one name, which are two that are not known yet.
-    mutating func separarEquipos() {
-        guard local == visitante else { return }
-        avisar("los dos equipos se llaman igual: el visitante queda como «\(visitante) (2)»")
-        visitante += " (2)"
-    }
-
     /// Writes somebody's name in another way, wherever it stands for one of these teams.
     mutating func cambiar(_ corto: String, por largo: String, en equipos: [String]) {
         func cambiada(_ persona: PersonaAjena, _ equipo: String) -> PersonaAjena {

@@ -39,7 +39,8 @@ extension PartidoAjeno {
                 incidencias.append((nil, mudo.incidencia(de: suyo, contra: rival)))
             }
         }
-        for suceso in sucesos {
+        // Sources that tell them man by man have no order within a minute: it is always the same one.
+        for suceso in sucesos.enOrden {
             let equipo = suceso.lado == .local ? equipos.local : equipos.visitante
             incidencias.append((suceso.orden, suceso.incidencia(de: equipo)))
         }
@@ -67,7 +68,26 @@ extension GolAjeno {
     }
 }
 
+extension [SucesoAjeno] {
+    /// Home side first, cards before substitutions, by name; what has a place in its source keeps it.
+    fileprivate var enOrden: [SucesoAjeno] {
+        guard allSatisfy({ $0.orden == nil }) else { return self }
+        return enumerated().sorted { uno, otro in
+            let (suyo, ajeno) = (uno.element.clave, otro.element.clave)
+            return suyo == ajeno ? uno.offset < otro.offset : suyo < ajeno
+        }.map(\.element)
+    }
+}
+
 extension SucesoAjeno {
+    fileprivate var clave: (Int, Int, String) {
+        let bando = lado == .local ? 0 : 1
+        return switch que {
+        case .tarjeta(let persona, _): (bando, 0, persona.nombre)
+        case .cambio(let sale, _): (bando, 1, sale.nombre)
+        }
+    }
+
     fileprivate func incidencia(de equipo: EquipoHecho) -> Incidencia {
         let minuto = momento?.minuto ?? 0
         let evento: EventoDePartido =
