@@ -18,6 +18,8 @@ enum ErrorDeUso: Error, Hashable, Sendable {
     case valorNoValido(opcion: String, valor: String, esperado: String)
     /// One address stands for all of the computer, the other among them.
     case direccionIncluida(opcion: String, una: String, en: String)
+    /// The option means nothing without another one that was not given.
+    case soloCon(opcion: String, cual: String)
     /// Something that must be given is missing.
     case falta(String)
     /// There is more than is understood.
@@ -44,6 +46,8 @@ extension ErrorDeUso: LocalizedError {
             "El valor «\(valor)» no vale para \(opcion): se esperaba \(esperado)."
         case .direccionIncluida(let opcion, let una, let todas):
             "\(opcion) \(todas) ya incluye \(una): deja solo una de las dos."
+        case .soloCon(let opcion, let cual):
+            "La opción \(opcion) solo vale con \(cual)."
         case .falta(let que):
             "Falta \(que)."
         case .sobra(let texto):

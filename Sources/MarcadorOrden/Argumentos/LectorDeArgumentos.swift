@@ -57,7 +57,7 @@ struct LectorDeArgumentos: Sendable {
         }
         if let escrito, !escrito.isEmpty { return escrito }
         guard escrito == nil, let siguiente = resto.first, !siguiente.isEmpty,
-            !esOpcion(siguiente) || Int(siguiente) != nil
+            !esOpcion(siguiente) || siguiente.dropFirst().first?.isNumber == true
         else { throw .faltaElValor(opcion: opcion.nombre, valor: comoSeEscribe) }
         resto.removeFirst()
         return siguiente

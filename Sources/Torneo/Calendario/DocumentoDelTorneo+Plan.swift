@@ -8,6 +8,8 @@ public struct Sede: Hashable, Sendable {
     public var zona: String?
     /// The names of the pitches.
     public var campos: [String]
+    /// The names of the referees, if they have any.
+    public var arbitros: [String]
 
     /// Makes one.
     ///
@@ -16,11 +18,23 @@ public struct Sede: Hashable, Sendable {
     ///   - primerDia: the first day of the line.
     ///   - zona: the time zone of the place.
     ///   - campos: the names of the pitches.
-    public init(horario: Horario, primerDia: Fecha, zona: String?, campos: [String]) {
+    ///   - arbitros: the names of the referees, if they have any.
+    public init(
+        horario: Horario, primerDia: Fecha, zona: String?, campos: [String],
+        arbitros: [String] = []
+    ) {
         self.horario = horario
         self.primerDia = primerDia
         self.zona = zona
         self.campos = campos
+        self.arbitros = arbitros
+    }
+
+    /// The name of the referee of a match; nil when nobody is assigned, or has a name.
+    ///
+    /// - Parameter numero: the match, from 1.
+    public func arbitro(_ numero: Int) -> String? {
+        horario.hueco(numero).arbitro.flatMap { arbitros.indices.contains($0) ? arbitros[$0] : nil }
     }
 }
 
@@ -54,11 +68,12 @@ extension DocumentoDelTorneo {
                 local: local, visitante: visitante, programacion: programacion, campo: campo,
                 soloSi: encuentro.llave.flatMap { plan.llaves[$0 - 1].soloSiGanaElOtroDe })
             if case .equipo(let uno) = local, case .equipo(let otro) = visitante {
-                let ficha = Ficha(
+                var ficha = Ficha(
                     programacion: programacion, ronda: cruce.ronda,
                     grupo: plan.grupos.count > 1 || encuentro.fase == .grupos
                         ? encuentro.grupo.map(nombreDeGrupo) : nil,
                     campo: campo, estado: .programado)
+                if let arbitro = sede?.arbitro(encuentro.numero) { ficha.acta.arbitros = [arbitro] }
                 partidos.append(
                     Partido(local: uno, visitante: otro, incidencias: [], ficha: ficha))
                 cruce.partido = partidos.count

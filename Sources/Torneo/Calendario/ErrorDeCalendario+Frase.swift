@@ -2,6 +2,8 @@ extension ErrorDeCalendario {
     /// What is wrong and what to do, in one Spanish sentence without its full stop.
     public var descripcion: String {
         switch self {
+        case .bombosDesiguales(let suma, let equipos):
+            "En los bombos entran \(suma) equipos y la lista tiene \(equipos)"
         case .numeroDeEquipos(let cuantos, let admitidos):
             "Con \(cuantos) equipos no se puede: hacen falta entre \(admitidos.lowerBound) y "
                 + "\(admitidos.upperBound)"

@@ -26,6 +26,7 @@ struct Calendario: Suborden {
 
     func ejecutar(en consola: Consola) throws {
         let equipos = try equipos.leer()
+        if let nombre = sede?.desconocido(equipos) { throw ErrorDeDatos.noExisteElEquipo(nombre) }
         let (plan, primeraRonda) = try planear(equipos)
         let sede = try sede.map { try situar(plan, $0, consola) }
         switch formato {
@@ -44,8 +45,8 @@ struct Calendario: Suborden {
         if formato == .json {
             return consola.escribir(String(decoding: try documento.aJson(), as: UTF8.self))
         }
-        if documento.cuadro != nil {
-            consola.avisar("Aviso: los cruces sin equipos conocidos solo caben en --formato json")
+        if formato == .txt, documento.cuadro != nil {
+            consola.avisar("Aviso: los cruces sin equipos conocidos no caben en --formato txt")
         }
         if formato == .txt { return consola.escribir(documento.aFootballTxt().texto) }
         let calendario = CalendarioDePartidos(
@@ -72,12 +73,59 @@ struct Calendario: Suborden {
     private func situar(
         _ plan: Plan<Equipo>, _ pedida: SedePedida, _ consola: Consola
     ) throws(ErrorDeDatos) -> Sede {
+        let sede: Sede
         do throws(ErrorDeHorario) {
-            let sede = try pedida.situar(plan)
-            for aviso in pedida.avisos(plan, sede) { consola.avisar("Aviso: \(aviso)") }
-            return sede
+            sede = try pedida.situar(plan)
         } catch {
-            throw .calendarioImposible(error.descripcion { "el partido n.º \($0)" })
+            let frase = error.descripcion { "el partido n.º \($0)" }
+            throw .calendarioImposible(
+                frase.prefix(1).uppercased() + frase.dropFirst() + error.opciones)
+        }
+        guard sede.cabeEnElCalendario(plan) else {
+            throw .calendarioImposible(
+                "Los últimos partidos caen después del año 9999: elige otro --inicio")
+        }
+        for aviso in pedida.avisos(plan, sede) { consola.avisar("Aviso: \(aviso)") }
+        return sede
+    }
+}
+
+extension Sede {
+    /// Whether every match has a day: the calendar ends with the year 9999.
+    fileprivate func cabeEnElCalendario(_ plan: Plan<Equipo>) -> Bool {
+        plan.encuentros.allSatisfy { encuentro in
+            Programacion(
+                minuto: horario.hueco(encuentro.numero).inicio, desde: primerDia, zona: zona)
+                != nil
+        }
+    }
+}
+
+extension ErrorDeHorario {
+    /// The options that would have to be others, to stand behind the sentence.
+    fileprivate var opciones: String {
+        typealias O = OpcionesDeCalendario
+        let cuales: [Opcion] =
+            switch self {
+            case .condicionSinSentido, .choca: []
+            case .faltanHuecos: [O.campos, O.fin, O.dias, O.duracion]
+            case .sinHuecoPosible: [O.fin, O.dias, O.cada]
+            case .cadenaDemasiadoLarga, .equipoSinTiempo: [O.dias, O.cada, O.descanso]
+            case .noCabe(_, let sobra) where sobra.isEmpty: [O.campos, O.dias, O.cada, O.fin]
+            case .noCabe(_, let sobra): sobra.map(\.opcion)
+            }
+        return cuales.isEmpty ? "" : ". Mira " + cuales.map(\.nombre).joined(separator: ", ")
+    }
+}
+
+extension Causa {
+    fileprivate var opcion: Opcion {
+        switch self {
+        case .campos: OpcionesDeCalendario.campos
+        case .descanso: OpcionesDeCalendario.descanso
+        case .arbitros: OpcionesDeCalendario.arbitros
+        case .deseos: OpcionesDeCalendario.deseo
+        case .diasEntreJornadas: OpcionesDeCalendario.cada
         }
     }
 }

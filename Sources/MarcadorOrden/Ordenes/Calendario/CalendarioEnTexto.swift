@@ -17,8 +17,11 @@ struct CalendarioEnTexto {
         var rondas: [(titulo: String, encuentros: [Encuentro<Equipo>])] = []
         for encuentro in plan.encuentros {
             let titulo = plan.ronda(encuentro)
-            if rondas.last?.titulo != titulo { rondas.append((titulo, [])) }
-            rondas[rondas.count - 1].encuentros.append(encuentro)
+            if let lugar = rondas.firstIndex(where: { $0.titulo == titulo }) {
+                rondas[lugar].encuentros.append(encuentro)
+            } else {
+                rondas.append((titulo, [encuentro]))
+            }
         }
         let bloques = rondas.map { titulo, encuentros in
             let tabla = TablaDeTexto(columnas(encuentros.first), filas: encuentros.map(celdas))
@@ -54,6 +57,7 @@ struct CalendarioEnTexto {
         let deDonde = encuentro.flatMap(deDonde)
         return [.init("", .derecha)] + (deDonde == nil ? [] : [.init("")])
             + (sede == nil ? [] : [.init(""), .init("")])
+            + (sede?.arbitros.isEmpty ?? true ? [] : [.init("")])
             + [.init("", .derecha), .init(""), .init("")]
     }
 
@@ -70,6 +74,9 @@ struct CalendarioEnTexto {
             let cuando = programacion(encuentro)
             celdas.append("\(cuando?.fecha.description ?? "") \(cuando?.hora?.description ?? "")")
             celdas.append(campo(encuentro) ?? "")
+            if let sede, !sede.arbitros.isEmpty {
+                celdas.append(sede.arbitro(encuentro.numero) ?? "")
+            }
         }
         let condicion = encuentro.llave.flatMap { plan.llaves[$0 - 1].soloSiGanaElOtroDe }
         return celdas + [
@@ -80,10 +87,19 @@ struct CalendarioEnTexto {
     }
 
     private func descansan(_ encuentros: [Encuentro<Equipo>]) -> [String] {
-        guard let primero = encuentros.first, primero.grupo != nil else { return [] }
-        let descansan = plan.descansos.filter { $0.jornada == primero.jornada }
+        guard let primero = encuentros.first else { return [] }
+        let descansan: [Equipo]
+        if primero.fase == .suizo {
+            // Only the first round is known; the others are paired when results are there.
+            let juegan = primeraRonda.flatMap { [$0.local, $0.visitante] }
+            descansan = primero.jornada == 1 ? plan.equipos.filter { !juegan.contains($0) } : []
+        } else {
+            descansan =
+                primero.grupo == nil
+                ? [] : plan.descansos.filter { $0.jornada == primero.jornada }.map(\.equipo)
+        }
         guard !descansan.isEmpty else { return [] }
-        let nombres = descansan.map(\.equipo.nombre.sinOrdenesDeTerminal)
+        let nombres = descansan.map(\.nombre.sinOrdenesDeTerminal)
         return ["  Descansa" + (nombres.count > 1 ? "n: " : ": ") + nombres.joined(separator: ", ")]
     }
 

@@ -19,6 +19,7 @@ struct CompeticionPedida {
     private let rondas: Int?
     private let reglas: ReglasDeEliminatoria
     private let semilla: Int?
+    private let bombos: [Int]?
 
     init(_ argumentos: Argumentos) throws(ErrorDeUso) {
         typealias O = OpcionesDeCalendario
@@ -27,6 +28,7 @@ struct CompeticionPedida {
             throw .falta("el sistema: --sistema \(todos)")
         }
         self.sistema = sistema
+        try sistema.comprobar(argumentos)
         vueltas = try argumentos.entero(O.vueltas, en: TodosContraTodos.vueltasAdmitidas) ?? 1
         grupos = try argumentos.entero(O.grupos, en: 1...512)
         clasifican = try argumentos.entero(O.clasifican, en: 0...512) ?? 2
@@ -35,7 +37,27 @@ struct CompeticionPedida {
         semilla = try argumentos.entero(O.semilla, en: 0...Int.max)
         reglas = ReglasDeEliminatoria(
             idaYVuelta: argumentos.tiene(O.idaYVuelta),
-            tercerPuesto: argumentos.tiene(O.tercerPuesto))
+            tercerPuesto: argumentos.tiene(O.tercerPuesto),
+            golesFuera: argumentos.tiene(O.golesFuera) ? .hastaLaProrroga : .noCuentan,
+            prorroga: !argumentos.tiene(O.sinProrroga))
+        bombos = try Self.bombos(argumentos)
+    }
+
+    /// The sizes of the pots.
+    private static func bombos(_ argumentos: Argumentos) throws(ErrorDeUso) -> [Int]? {
+        typealias O = OpcionesDeCalendario
+        guard let texto = argumentos.valor(O.bombos) else { return nil }
+        guard argumentos.tiene(O.semilla) else {
+            throw .soloCon(opcion: O.bombos.nombre, cual: "--semilla, que hace el sorteo")
+        }
+        let tamanos = texto.split(separator: ",", omittingEmptySubsequences: false)
+            .map { Int($0.trimmingPrefix(while: \.isWhitespace)) ?? 0 }
+        guard tamanos.allSatisfy((1...512).contains) else {
+            throw .valorNoValido(
+                opcion: O.bombos.nombre, valor: texto,
+                esperado: "el tamaño de cada bombo, como 4,4,4")
+        }
+        return tamanos
     }
 
     /// Plans it.
@@ -73,12 +95,54 @@ struct CompeticionPedida {
         if let semilla {
             var azar = Semilla(UInt64(semilla))
             repartidos = try Grupos.sorteados(
-                bombos: Grupos.bombos(equipos, de: cuantos), cuantos: cuantos, con: &azar)
+                bombos: try enBombos(equipos, grupos: cuantos), cuantos: cuantos, con: &azar)
         } else {
             repartidos = try Grupos.enSerpiente(equipos, cuantos: cuantos)
         }
         return try .grupos(
             repartidos, vueltas: vueltas, clasifican: clasifican, mejores: mejores, reglas: reglas)
+    }
+}
+
+extension CompeticionPedida {
+    /// The teams in their pots.
+    ///
+    /// - Throws: `ErrorDeCalendario.bombosDesiguales` when the sizes are not those of the list.
+    private func enBombos(
+        _ equipos: [Equipo], grupos: Int
+    ) throws(ErrorDeCalendario) -> [[Equipo]] {
+        guard let bombos else { return Grupos.bombos(equipos, de: grupos) }
+        let suma = bombos.reduce(0, +)
+        guard suma == equipos.count else {
+            throw .bombosDesiguales(suma, equipos: equipos.count)
+        }
+        var resto = equipos[...]
+        return bombos.map { tamano in
+            defer { resto = resto.dropFirst(tamano) }
+            return Array(resto.prefix(tamano))
+        }
+    }
+}
+
+extension CompeticionPedida.Sistema {
+    /// Sees to it that no option was given that says nothing about this system.
+    fileprivate func comprobar(_ argumentos: Argumentos) throws(ErrorDeUso) {
+        typealias O = OpcionesDeCalendario
+        let sentido: [(opcion: Opcion, sistemas: [Self])] = [
+            (O.vueltas, [.liga, .grupos]), (O.grupos, [.grupos]), (O.clasifican, [.grupos]),
+            (O.mejores, [.grupos]), (O.bombos, [.grupos]), (O.rondas, [.suizo]),
+            (O.idaYVuelta, [.eliminatoria, .grupos]), (O.tercerPuesto, [.eliminatoria, .grupos]),
+            (O.golesFuera, [.eliminatoria, .grupos]),
+            (O.sinProrroga, [.eliminatoria, .dobleEliminacion, .grupos]),
+        ]
+        for (opcion, sistemas) in sentido
+        where argumentos.tiene(opcion) && !sistemas.contains(self) {
+            let cuales = sistemas.map { "--sistema \($0.rawValue)" }.joined(separator: " o ")
+            throw .soloCon(opcion: opcion.nombre, cual: cuales)
+        }
+        if argumentos.tiene(O.golesFuera), !argumentos.tiene(O.idaYVuelta) {
+            throw .soloCon(opcion: O.golesFuera.nombre, cual: O.idaYVuelta.nombre)
+        }
     }
 }
 

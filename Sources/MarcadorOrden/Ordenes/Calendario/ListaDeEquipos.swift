@@ -33,21 +33,40 @@ enum ListaDeEquipos {
         case .inventados(let cuantos):
             return (1...cuantos).compactMap { Equipo(nombre: "Equipo \($0)", plantilla: []) }
         case .fichero(let entrada):
-            let datos = try entrada.leer()
-            let cabecera = datos.prefix { !"\r\n".utf8.contains($0) }
-            let tieneColumnas = cabecera.contains { ",;\t|".utf8.contains($0) }
-            switch FormatoDeTorneo.averiguar(datos) {
-            case .csv where !tieneColumnas, .txt, .ics:
-                return try porLineas(datos, entrada.nombre)
-            case .json, .openfootball, .csv:
-                return try entrada.importacion(de: datos).documento.equipos
-            }
+            return try Self.equipos(try entrada.leer(), entrada)
         }
     }
 
-    private func porLineas(_ datos: Data, _ nombre: String) throws(ErrorDeDatos) -> [Equipo] {
-        guard let texto = String(data: datos, encoding: .utf8) else {
-            throw .noSePuedeLeer(nombre, motivo: "no es texto en UTF-8")
+    /// The teams of a tournament in any format, else a name a line.
+    private static func equipos(
+        _ datos: Data, _ entrada: Entrada
+    ) throws(ErrorDeDatos) -> [Equipo] {
+        let formato = FormatoDeTorneo.averiguar(datos)
+        if formato == .txt || formato == .csv && !tieneColumnas(datos) {
+            // A list of names is also what football.txt is not.
+            if formato == .txt, let leido = try? importar(footballTxt: datos).documento,
+                !leido.partidos.isEmpty
+            {
+                return leido.equipos
+            }
+            return try porLineas(datos, entrada.nombre)
+        }
+        return try entrada.importacion(de: datos).documento.equipos
+    }
+
+    private static func tieneColumnas(_ datos: Data) -> Bool {
+        let texto = (try? Codificacion.leer(datos))?.texto ?? ""
+        return texto.prefix { !$0.isNewline }.contains { ",;\t|".contains($0) }
+    }
+
+    private static func porLineas(
+        _ datos: Data, _ nombre: String
+    ) throws(ErrorDeDatos) -> [Equipo] {
+        let texto: String
+        do {
+            texto = try Codificacion.leer(datos).texto
+        } catch {
+            throw .noSePuedeLeer(nombre, motivo: error.descripcion)
         }
         var nombres: [String] = []
         for linea in texto.split(whereSeparator: \.isNewline) {

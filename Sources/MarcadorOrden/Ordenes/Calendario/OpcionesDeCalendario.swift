@@ -2,7 +2,7 @@
 enum OpcionesDeCalendario {
     static let equipos = Opcion(
         nombre: "--equipos", valor: "N|FICHERO",
-        ayuda: "Cuántos equipos, o un fichero con ellos: un torneo.json, o un nombre por línea.")
+        ayuda: "Cuántos equipos, o un fichero con ellos: un torneo, o un nombre por línea.")
     static let sistema = Opcion(
         nombre: "--sistema", valor: "SISTEMA",
         ayuda: "liga, grupos, eliminatoria, doble-eliminacion o suizo.")
@@ -22,6 +22,18 @@ enum OpcionesDeCalendario {
         nombre: "--ida-y-vuelta", ayuda: "Las eliminatorias son a dos partidos, menos la final.")
     static let tercerPuesto = Opcion(
         nombre: "--tercer-puesto", ayuda: "Se juega el tercer puesto.")
+    static let golesFuera = Opcion(
+        nombre: "--goles-fuera",
+        ayuda: "En las eliminatorias a dos partidos deciden los goles fuera, hasta la prórroga.")
+    static let sinProrroga = Opcion(
+        nombre: "--sin-prorroga", ayuda: "Un empate va a los penaltis sin prórroga.")
+    static let bombos = Opcion(
+        nombre: "--bombos", valor: "N,N,…",
+        ayuda: "Cuántos equipos de la lista entran en cada bombo del sorteo de los grupos, en su "
+            + "orden (tantos como grupos en cada uno).")
+    static let deseo = Opcion(
+        nombre: "--deseo", valor: "\"EQUIPO=HORA-HORA\"", repetible: true,
+        ayuda: "A qué horas puede jugar un equipo: «Toros=11:00-», no antes de las 11.")
     static let semilla = Opcion(
         nombre: "--semilla", valor: "N",
         ayuda: "Sortea con esta semilla; sin ella vale el orden de la lista, el mejor primero.")
@@ -40,7 +52,8 @@ enum OpcionesDeCalendario {
     static let pausa = Opcion(
         nombre: "--pausa", valor: "MIN", ayuda: "Minutos entre dos partidos en un campo (0).")
     static let arbitros = Opcion(
-        nombre: "--arbitros", valor: "N", ayuda: "Cuántos árbitros hay, si importa.")
+        nombre: "--arbitros", valor: "N|NOMBRES",
+        ayuda: "Cuántos árbitros hay, si importa, o cómo se llaman: «Ana, Luis, Eva».")
     static let fin = Opcion(
         nombre: "--fin", valor: "HORA", ayuda: "A qué hora cierran los campos (22:00).")
     static let dias = Opcion(
@@ -55,7 +68,8 @@ enum OpcionesDeCalendario {
 
     static let todas = [
         equipos, sistema, vueltas, grupos, clasifican, mejores, rondas, idaYVuelta, tercerPuesto,
-        semilla, inicio, zona, campos, duracion, descanso, pausa, arbitros, fin, dias, cada, nombre,
+        golesFuera, sinProrroga, bombos, semilla, inicio, zona, campos, duracion, descanso, pausa,
+        arbitros, fin, dias, cada, deseo, nombre,
         formato,
     ]
 }

@@ -14,8 +14,10 @@ struct SedePedida {
     private let descanso: Int
     private let pausa: Int
     private let arbitros: Int?
+    private let nombresDeArbitros: [String]
     private let dias: Int?
     private let cada: Int?
+    private let deseos: [DeseoPedido]
 
     /// Nil when no beginning was given.
     init?(_ argumentos: Argumentos) throws(ErrorDeUso) {
@@ -44,10 +46,29 @@ struct SedePedida {
         duracion = try argumentos.entero(O.duracion, en: 1...600) ?? 60
         descanso = try argumentos.entero(O.descanso, en: 0...10_080) ?? 0
         pausa = try argumentos.entero(O.pausa, en: 0...600) ?? 0
-        arbitros = try argumentos.entero(O.arbitros, en: 1...1000)
+        nombresDeArbitros = try Self.arbitros(argumentos.valor(O.arbitros))
+        arbitros =
+            nombresDeArbitros.isEmpty
+            ? try argumentos.entero(O.arbitros, en: 1...1000) : nombresDeArbitros.count
         dias = try argumentos.entero(O.dias, en: 1...3660)
         cada = try argumentos.entero(O.cada, en: 1...366)
+        var deseos: [DeseoPedido] = []
+        for texto in argumentos.todos(O.deseo) { deseos.append(try DeseoPedido(texto)) }
+        self.deseos = deseos
         fin = try Self.fin(argumentos, desde: inicio, duracion)
+    }
+
+    /// The names of the referees; none when only their number is given.
+    private static func arbitros(_ texto: String?) throws(ErrorDeUso) -> [String] {
+        guard let texto, Int(texto) == nil else { return [] }
+        let nombres = texto.split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        guard nombres.allSatisfy({ !$0.isEmpty }), Set(nombres).count == nombres.count else {
+            throw .valorNoValido(
+                opcion: OpcionesDeCalendario.arbitros.nombre, valor: texto,
+                esperado: "un número, o nombres distintos separados por comas")
+        }
+        return nombres
     }
 
     /// When pitches close, in minutes of the day.
@@ -67,6 +88,11 @@ struct SedePedida {
         return hora
     }
 
+    /// The first name in a wish that no team has; nil when all are there.
+    func desconocido(_ equipos: [Equipo]) -> String? {
+        deseos.map(\.equipo).first { nombre in !equipos.contains { $0.nombre == nombre } }
+    }
+
     /// Gives every match its place.
     ///
     /// Without `--dias` the fewest days are sought.
@@ -78,7 +104,7 @@ struct SedePedida {
         let horario = try horario(plan)
         return Sede(
             horario: horario, primerDia: primerDia, zona: zona.identifier,
-            campos: (1...campos).map { "Campo \($0)" })
+            campos: (1...campos).map { "Campo \($0)" }, arbitros: nombresDeArbitros)
     }
 
     private func horario(_ plan: Plan<Equipo>) throws(ErrorDeHorario) -> Horario {
@@ -105,7 +131,9 @@ struct SedePedida {
             plan,
             Condiciones(
                 campos: Array(repeating: campo, count: campos), duracion: duracion, pausa: pausa,
-                descanso: descanso, arbitros: arbitros, diasEntreJornadas: self.cada))
+                descanso: descanso, arbitros: arbitros,
+                deseos: deseos.flatMap { $0.deseos(plan.equipos) },
+                diasEntreJornadas: self.cada))
     }
 
     /// What is to be said about kick-offs at a change of the clocks.
@@ -124,6 +152,6 @@ struct SedePedida {
 extension OpcionesDeCalendario {
     /// Those that mean nothing without a beginning.
     fileprivate static let deHorario = [
-        zona, campos, duracion, descanso, pausa, arbitros, fin, dias, cada,
+        zona, campos, duracion, descanso, pausa, arbitros, fin, dias, cada, deseo,
     ]
 }

@@ -1,5 +1,7 @@
 /// Why a list of fixtures cannot be made; nothing was made.
 public enum ErrorDeCalendario: Error, Hashable, Sendable {
+    /// The pots hold so many teams, and the list so many.
+    case bombosDesiguales(Int, equipos: Int)
     /// Too few teams or too many: how many there are and how many there may be.
     case numeroDeEquipos(Int, admitidos: ClosedRange<Int>)
     /// The team at this position, from 0, is the same as an earlier one.
