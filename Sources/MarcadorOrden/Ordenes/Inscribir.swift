@@ -47,7 +47,8 @@ struct Inscribir: Suborden {
             throw .inscripcionImposible("El equipo tiene que tener nombre")
         }
         do throws(ErrorDeCompeticion) {
-            return try torneo.inscribiendo(equipo, en: grupo)
+            return try torneo.inscribiendo(
+                equipo, en: grupo.map { torneo.grupo(llamado: $0) ?? $0 })
         } catch {
             let hay = torneo.partidos.grupos.joined(separator: ", ")
             guard case .noHayGrupo = error else { throw .inscripcionImposible(error.descripcion) }

@@ -75,7 +75,7 @@ private struct RondaDeducida {
     /// Whether everybody has one rival, and meets that one twice at most.
     var esDeEliminatoria: Bool {
         Set(equipos.joined()).count == equipos.count * 2 && parejas.allSatisfy { $0.count <= 2 }
-            && Int(nombre) == nil && !["Jornada ", "Matchday "].contains { nombre.hasPrefix($0) }
+            && !nombre.lowercased().esJornadaNumerada
     }
 
     mutating func anadir(_ partido: Partido, _ numero: Int) {

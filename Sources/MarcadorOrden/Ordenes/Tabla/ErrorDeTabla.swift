@@ -6,6 +6,8 @@ enum ErrorDeTabla: Error, Hashable, Sendable {
     case noExisteElEquipo(String, parecido: String?)
     /// There is no group of this name; those that there are.
     case noExisteElGrupo(String, hay: [String])
+    /// It is a knock-out: nobody collects points.
+    case esEliminatoria
     /// No match has a date.
     case sinFechas
     /// No round has a number.
@@ -23,6 +25,9 @@ extension ErrorDeTabla: LocalizedError {
             "No existe el grupo «\(nombre)»: el torneo no tiene grupos."
         case .noExisteElGrupo(let nombre, let hay):
             "No existe el grupo «\(nombre)»: hay \(hay.joined(separator: ", "))."
+        case .esEliminatoria:
+            "Es una eliminatoria, que no tiene tabla de puntos: su cuadro se ve con «marcador "
+                + "servir»."
         case .sinFechas:
             "Ningún partido tiene fecha: no se sabe cómo estaba la tabla un día."
         case .sinJornadas:

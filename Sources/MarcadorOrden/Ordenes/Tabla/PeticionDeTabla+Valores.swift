@@ -11,7 +11,8 @@ extension PeticionDeTabla {
         else {
             throw .valorNoValido(
                 opcion: "--puntos", valor: texto,
-                esperado: "tres números, de la victoria, el empate y la derrota: 3,1,0")
+                esperado:
+                    "tres números, de la victoria, el empate y la derrota, de -1000 a 1000: 3,1,0")
         }
         return puntos
     }
@@ -33,7 +34,7 @@ extension PeticionDeTabla {
         else {
             throw .valorNoValido(
                 opcion: "--ajuste", valor: texto,
-                esperado: "el equipo, un igual y los puntos, como «Toros=-3»")
+                esperado: "el equipo, un igual y los puntos, de -100000 a 100000, como «Toros=-3»")
         }
         return Ajuste(equipo: String(texto[..<signo]), puntos: puntos)
     }

@@ -52,6 +52,7 @@ struct PeticionDeTabla: Sendable {
     /// - Returns: one per group, or one of everything.
     /// - Throws: `ErrorDeTabla` or `ErrorDeDatos`.
     func tablas(de documento: DocumentoDelTorneo) throws -> [TablaDeGrupo] {
+        guard !documento.esSoloEliminatoria else { throw ErrorDeTabla.esEliminatoria }
         let pedido = try reglamento(de: documento)
         try comprobar(pedido.resoluciones.nombrados, documento)
         try comprobarHasta(documento)
@@ -59,12 +60,35 @@ struct PeticionDeTabla: Sendable {
             documento.equipos.map { ($0.nombre, $0) }, uniquingKeysWith: { uno, _ in uno })
         let todas = TablaDeGrupo.todas(
             de: documento, VistaDeTabla(hasta: hasta), pedido.reglamento,
-            pedido.resoluciones.traducidas { equipos[$0] })
+            conDescansos(
+                pedido.resoluciones.traducidas { equipos[$0] }, de: documento,
+                puntos: pedido.reglamento.puntosPorVictoria))
         guard let grupo else { return todas }
-        guard let suya = todas.first(where: { $0.seLlama(grupo) }) else {
+        let llamado = documento.grupo(llamado: grupo)
+        guard let suya = todas.first(where: { $0.grupo != nil && $0.grupo == llamado }) else {
             throw ErrorDeTabla.noExisteElGrupo(grupo, hay: todas.compactMap(\.grupo))
         }
         return [suya]
+    }
+
+    /// What is decided, and the points of those who rested in the rounds of a Swiss tournament.
+    private func conDescansos(
+        _ resoluciones: Resoluciones<Equipo>, de documento: DocumentoDelTorneo, puntos: Int
+    ) -> Resoluciones<Equipo> {
+        var todas = resoluciones
+        let rondas = documento.partidos.rondas
+        for (descanso, ajuste) in zip(
+            documento.descansosDelSuizo, documento.ajustesPorDescanso(puntos: puntos))
+        {
+            // As it stood after a round: the rests of later ones do not count yet.
+            if case .jornada(let hasta) = hasta,
+                (rondas.firstIndex(of: descanso.ronda) ?? 0) + 1 > hasta
+            {
+                continue
+            }
+            todas.ajustes.append(ajuste)
+        }
+        return todas
     }
 
     /// The rules that were asked for, else the tournament's own, with what was asked for besides.
@@ -76,7 +100,13 @@ struct PeticionDeTabla: Sendable {
             ?? ReglamentoEnJson(
                 documento.reglas.reglamento,
                 resoluciones: documento.reglas.resoluciones.traducidas { $0.nombre })
-        if let puntos {
+        let suyos = [
+            pedido.reglamento.puntosPorVictoria, pedido.reglamento.puntosPorEmpate,
+            pedido.reglamento.puntosPorDerrota,
+        ]
+        if let puntos, puntos != suyos {
+            // These are not the rules of that name any more.
+            pedido.reglamento.nombre += " (\(puntos[0])-\(puntos[1])-\(puntos[2]))"
             pedido.reglamento.puntosPorVictoria = puntos[0]
             pedido.reglamento.puntosPorEmpate = puntos[1]
             pedido.reglamento.puntosPorDerrota = puntos[2]

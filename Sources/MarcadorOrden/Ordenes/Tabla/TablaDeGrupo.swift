@@ -25,17 +25,9 @@ struct TablaDeGrupo: Sendable {
                     resoluciones: resoluciones))
         }
         let grupos = torneo.partidos.grupos
-        guard !grupos.isEmpty else { return [tabla(nil, torneo.partidos, torneo.equipos)] }
+        guard !grupos.isEmpty else { return [tabla(nil, torneo.partidosDeTabla, torneo.equipos)] }
         let porGrupo = Dictionary(grouping: torneo.partidos) { $0.ficha.grupo }
         return grupos.map { tabla($0, porGrupo[$0] ?? [], []) }
-    }
-
-    /// Whether somebody may mean it: by its label, or by the last word of it (`A` for `Grupo A`).
-    func seLlama(_ nombre: String) -> Bool {
-        guard let grupo else { return false }
-        let pedido = nombre.lowercased()
-        return grupo.lowercased() == pedido
-            || grupo.split(separator: " ").last?.lowercased() == pedido
     }
 
     /// Why a team stands where it stands; nil when it is alone.
