@@ -25,11 +25,15 @@ struct Validar: Suborden {
         guard problemas.isEmpty else {
             throw ErrorDeDatos.hayProblemas(entrada.nombre, cuantos: problemas.count)
         }
-        let avisos = avisos(enJson: datos)
-        for aviso in avisos {
-            consola.linea("\(entrada.nombre):\(aviso.descripcion) (aviso)".sinOrdenesDeTerminal)
-        }
         let torneo = try DocumentoDelTorneo(json: datos)
+        let avisos =
+            avisos(enJson: datos).map { ":\($0.descripcion)" }
+            + torneo.zonasDesconocidas.map { zona in
+                ": la zona horaria «\(zona)» no existe: sus horas valen, sin zona"
+            }
+        for aviso in avisos {
+            consola.linea("\(entrada.nombre)\(aviso) (aviso)".sinOrdenesDeTerminal)
+        }
         consola.linea(
             "\(entrada.nombre): correcto, \(cuantos(torneo.equipos.count, "equipo")) y "
                 + cuantos(torneo.partidos.count, "partido")
@@ -52,5 +56,16 @@ struct Validar: Suborden {
                 + "\(cuantos(importacion.documento.equipos.count, "equipo")), "
                 + "\(cuantos(importacion.documento.partidos.count, "partido")) y "
                 + cuantos(importacion.avisos.count, "aviso"))
+    }
+}
+
+extension DocumentoDelTorneo {
+    /// The time zones of its matches that the system does not know, each once.
+    fileprivate var zonasDesconocidas: [String] {
+        let zonas =
+            partidos.compactMap(\.ficha.programacion?.zona)
+            + (cuadro?.cruces ?? []).compactMap(\.programacion?.zona)
+        return Set(zonas).filter { !$0.hasPrefix("UTC") && TimeZone(identifier: $0) == nil }
+            .sorted()
     }
 }

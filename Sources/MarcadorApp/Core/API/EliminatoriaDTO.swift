@@ -19,12 +19,16 @@ nonisolated package struct LlaveDTO: Codable, Hashable, Sendable {
     var ganador: String?
     /// What it still needs although all was played: `prorroga`, `tanda` or `organizacion`.
     var falta: String?
+    /// `soloSiPierdeElPrimero` or `noHaceFalta`; nothing when it is played in any case.
+    var condicion: String?
 }
 
 /// Who plays a tie, in the API: a team, or in words where it will come from.
 nonisolated package struct LadoDeLlaveDTO: Codable, Hashable, Sendable {
     var equipo: String?
     var procedencia: String?
+    /// Those who are level for this place, among whom the organiser must decide.
+    var empatados: [String]?
 }
 
 nonisolated extension RondaDTO {
@@ -37,18 +41,31 @@ nonisolated extension RondaDTO {
 nonisolated extension LlaveDTO {
     fileprivate init(_ llave: LlaveDelCuadro) {
         self.init(
-            numero: llave.numero, uno: LadoDeLlaveDTO(llave.uno), otro: LadoDeLlaveDTO(llave.otro),
+            numero: llave.numero, uno: LadoDeLlaveDTO(llave.uno, llave.empatadosPorUno),
+            otro: LadoDeLlaveDTO(llave.otro, llave.empatadosPorOtro),
             partidos: llave.cruces.compactMap(\.partido), ganador: llave.ganador?.nombre,
-            falta: llave.falta?.nombre)
+            falta: llave.falta?.nombre, condicion: llave.condicion?.nombre)
     }
 }
 
 nonisolated extension LadoDeLlaveDTO {
-    fileprivate init(_ lado: CruceDelCuadro.Lado) {
+    fileprivate init(_ lado: CruceDelCuadro.Lado, _ empatados: [Equipo]) {
         if case .equipo(let equipo) = lado {
             self.init(equipo: equipo.nombre)
         } else {
-            self.init(procedencia: lado.descripcion)
+            self.init(
+                procedencia: lado.descripcion,
+                empatados: empatados.isEmpty ? nil : empatados.map(\.nombre))
+        }
+    }
+}
+
+nonisolated extension CondicionDeCruce {
+    /// On what it hangs, as the API names it.
+    fileprivate var nombre: String {
+        switch self {
+        case .soloSiPierdeElPrimero: "soloSiPierdeElPrimero"
+        case .noHaceFalta: "noHaceFalta"
         }
     }
 }

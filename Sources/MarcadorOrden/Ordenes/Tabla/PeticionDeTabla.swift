@@ -48,10 +48,12 @@ struct PeticionDeTabla: Sendable {
 
     /// The tables that were asked for.
     ///
-    /// - Parameter documento: the tournament.
+    /// - Parameters:
+    ///   - documento: the tournament.
+    ///   - explica: whether it is asked why, and what is still needed.
     /// - Returns: one per group, or one of everything.
     /// - Throws: `ErrorDeTabla` or `ErrorDeDatos`.
-    func tablas(de documento: DocumentoDelTorneo) throws -> [TablaDeGrupo] {
+    func tablas(de documento: DocumentoDelTorneo, explica: Bool) throws -> [TablaDeGrupo] {
         guard !documento.esSoloEliminatoria else { throw ErrorDeTabla.esEliminatoria }
         let pedido = try reglamento(de: documento)
         try comprobar(pedido.resoluciones.nombrados, documento)
@@ -62,7 +64,8 @@ struct PeticionDeTabla: Sendable {
             de: documento, VistaDeTabla(hasta: hasta), pedido.reglamento,
             conDescansos(
                 pedido.resoluciones.traducidas { equipos[$0] }, de: documento,
-                puntos: pedido.reglamento.puntosPorVictoria))
+                puntos: pedido.reglamento.puntosPorVictoria),
+            explica: explica)
         guard let grupo else { return todas }
         let llamado = documento.grupo(llamado: grupo)
         guard let suya = todas.first(where: { $0.grupo != nil && $0.grupo == llamado }) else {

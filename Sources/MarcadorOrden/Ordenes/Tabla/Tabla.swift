@@ -26,7 +26,7 @@ struct Tabla: Suborden {
     }
 
     func ejecutar(en consola: Consola) throws {
-        let tablas = try peticion.tablas(de: try entrada.torneo(en: consola))
+        let tablas = try peticion.tablas(de: try entrada.torneo(en: consola), explica: explica)
         switch formato {
         case .texto:
             consola.escribir(tablas.map { $0.texto(explica: explica) }.joined(separator: "\n"))

@@ -32,6 +32,7 @@ extension TablaDeGrupo {
             }
         }
         return ["", "Reglas: \(reglas)".sinOrdenesDeTerminal] + frases
+            + necesidades.map { $0.frase.sinOrdenesDeTerminal }
     }
 
     /// The headings of `celdas`.

@@ -9,20 +9,29 @@ struct TablaDeGrupo: Sendable {
     let reglas: String
     /// The rows from first to last.
     let filas: [FilaDePosicion]
+    /// What each team still needs; nothing where it cannot be told.
+    let necesidades: [Necesidad]
 
     /// The tables of a tournament: one per group, in order of appearance, or one of everything.
     ///
     /// - Complexity: O(events).
     static func todas(
         de torneo: DocumentoDelTorneo, _ vista: VistaDeTabla,
-        _ reglamento: ReglamentoDeCompeticion, _ resoluciones: Resoluciones<Equipo>
+        _ reglamento: ReglamentoDeCompeticion, _ resoluciones: Resoluciones<Equipo>, explica: Bool
     ) -> [TablaDeGrupo] {
         func tabla(_ grupo: String?, _ partidos: [Partido], _ equipos: [Equipo]) -> TablaDeGrupo {
-            TablaDeGrupo(
-                grupo: grupo, reglas: reglamento.nombre,
-                filas: partidos.tablaDePosiciones(
-                    vista: vista, equipos: equipos, reglamento: reglamento,
-                    resoluciones: resoluciones))
+            let filas = partidos.tablaDePosiciones(
+                vista: vista, equipos: equipos, reglamento: reglamento,
+                resoluciones: resoluciones)
+            var reglas = torneo.reglas
+            reglas.reglamento = reglamento
+            // As it stood once is past: nobody needs anything there any more.
+            return TablaDeGrupo(
+                grupo: grupo, reglas: reglamento.nombre, filas: filas,
+                necesidades: explica && vista == VistaDeTabla()
+                    ? Necesidad.todas(
+                        Liguilla(equipos: filas.map(\.equipo), partidos: partidos, reglas: reglas),
+                        filas) : [])
         }
         let grupos = torneo.partidos.grupos
         guard !grupos.isEmpty else { return [tabla(nil, torneo.partidosDeTabla, torneo.equipos)] }

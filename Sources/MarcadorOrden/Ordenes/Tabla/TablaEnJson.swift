@@ -30,9 +30,11 @@ struct TablaEnJson: Encodable, Sendable {
     let reglas: String
     let filas: [Fila]
     let empatesSinResolver: [[String]]
+    /// Only when an explanation is asked for.
+    let necesidades: [Necesidad]?
 
     enum CodingKeys: String, CodingKey {
-        case grupo, reglas, filas
+        case grupo, reglas, filas, necesidades
         case empatesSinResolver = "empates_sin_resolver"
     }
 
@@ -48,6 +50,7 @@ struct TablaEnJson: Encodable, Sendable {
                 diferencia: fila.diferencia, puntos: fila.puntos, ajuste: fila.ajuste,
                 desempate: DesempateDTO(fila))
         }
+        necesidades = tabla.necesidades.isEmpty ? nil : tabla.necesidades
         empatesSinResolver = tabla.filas.empatesSinResolver().map { $0.map(\.nombre) }
     }
 }
