@@ -108,3 +108,26 @@ def test_sin_javascript_tambien_se_decide(copa, pagina):
     pagina.goto(copa("eliminatoria"))
     expect(pagina.locator("#llave-1 .lado.pasa")).to_have_count(1)
     expect(pagina.locator("#llave-2")).not_to_contain_text("Ganador de la llave 1")
+
+
+@pytest.mark.parametrize("equipos", [4, 8, 16])
+def test_el_cuadro_cabe_en_una_hoja_apaisada(servidor, pagina, pantalla, equipos):
+    if pantalla != "escritorio":
+        pytest.skip("paper has one size")
+    servidor.parar()
+    plan = subprocess.run(
+        [EJECUTABLE, "calendario", "--equipos", str(equipos), "--sistema", "eliminatoria",
+         "--tercer-puesto", "--inicio", "2026-09-05 10:00", "--formato", "json"],
+        text=True, check=True, capture_output=True).stdout
+    (servidor.carpeta / "torneo.json").write_text(plan)
+    servidor.arrancar()
+    pagina.goto(servidor("eliminatoria"))
+    papel = pagina.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", papel)) == 1
+    ancho, alto = map(float, re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)", papel).groups())
+    assert ancho > alto
+    pagina.emulate_media(media="print")
+    pagina.set_viewport_size({"width": 1047, "height": 733})  # A4 across without its margins
+    for llave in pagina.locator(".llave").all():
+        caja = llave.bounding_box()
+        assert caja["x"] >= 0 and caja["x"] + caja["width"] <= 1047

@@ -268,6 +268,44 @@ def test_en_papel_cabe_en_una_hoja(servidor, pagina, pantalla, tmp_path):
     pagina.set_viewport_size({"width": 703, "height": 1000})  # A4 without its margins
     ancho = pagina.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert ancho[0] <= ancho[1]
-    expect(pagina.get_by_text(re.compile("^Por (delante|detrás) de ")).first).to_be_visible()
-    for fuera in ["nav.secciones", ".vistas nav", ".cinta form"]:
+    frases = pagina.locator(".mas-de:visible")
+    expect(frases).to_have_count(0)
+    for fuera in ["nav.secciones", ".vistas nav", ".cinta form", ".elegir"]:
         expect(pagina.locator(fuera)).to_be_hidden()
+    # What somebody has opened is on the paper too.
+    pagina.emulate_media(media="screen")
+    pagina.locator(f"{fila} summary").first.click()
+    pagina.emulate_media(media="print")
+    expect(frases).to_have_count(1)
+
+
+def _liga_de(equipos):
+    """A league in which everybody has played twice and nobody is level."""
+    nombres = [f"Equipo {n}" for n in range(1, equipos + 1)]
+    return {"nombre": "Liga", "equipos": [{"nombre": n, "plantilla": []} for n in nombres],
+            "partidos": [_partido(nombres[n], nombres[n - 1], (0, 0), 1) | {"eventos": []}
+                         for n in range(equipos)]}
+
+
+@pytest.mark.documentos(torneo=_liga_de(20))
+def test_veinte_equipos_caben_en_una_hoja(servidor, pagina, pantalla):
+    if pantalla != "escritorio":
+        pytest.skip("paper has one size")
+    pagina.goto(servidor("tabla"))
+    pagina.evaluate("document.querySelector('.graficas')?.remove()")
+    papel = pagina.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", papel)) == 1
+
+
+@liga
+def test_se_elige_otra_parte_sin_javascript(servidor, abrir):
+    pagina = abrir(java_script_enabled=False)
+    pagina.goto(servidor("tabla"))
+    pagina.locator("#elegir-vista summary").click()
+    pagina.get_by_label("Hasta la jornada").select_option("1")
+    pagina.get_by_label("Dónde").select_option("local")
+    pagina.get_by_label("Solo los últimos").fill("1")
+    pagina.get_by_role("button", name="Ver esa tabla").click()
+    expect(pagina.get_by_text("Tras la jornada 1").first).to_be_visible()
+    assert "hasta=1" in pagina.url and "ambito=local" in pagina.url
+    assert revisar(pagina) == []

@@ -140,7 +140,11 @@ final class AplicacionMarcador: Aplicacion {
         do throws(VistaPedida.Fallo) {
             let vista = try VistaPedida(campos: peticion.consulta)
             guard let lista = await api.tablas(de: id, vista) else {
-                return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))
+                let falta = await recepcion.casa.torneo(id) == nil ? nil : vista.grupo
+                return .respuesta(
+                    await fallo(
+                        404, falta.map { .noExisteElGrupo($0) } ?? ruta.inexistente, peticion,
+                        visitante))
             }
             return .lista(lista)
         } catch {

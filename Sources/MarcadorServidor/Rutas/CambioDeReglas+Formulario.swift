@@ -20,13 +20,18 @@ extension CambioDeReglas {
         case .quitarAjuste: self = .quitarAjuste(try formulario.ajuste(equipos))
         case .anadirZona: self = .zona(try formulario.zona())
         case .quitarZona: self = .quitarZona(try formulario.zona())
+        case .decidirOrden: self = .decidirOrden(try formulario.orden(equipos))
+        case .olvidarOrden: self = .olvidarOrden(try formulario.orden(equipos))
+        case .usarSanciones: self = .sanciones(try formulario.sancionesConocidas())
+        case .sancionesPropias: self = .sanciones(try formulario.sancionesPropias())
         case nil: throw .regla(.que, posibles: .queSePuedePedir)
         }
     }
 }
 
 /// A form of the rules as it was sent.
-private struct FormularioRecibido {
+struct FormularioRecibido {
+    /// What was filled in.
     let campos: [String: String]
 
     /// What is in a field, without blanks around it.

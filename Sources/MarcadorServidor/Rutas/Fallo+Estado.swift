@@ -1,5 +1,15 @@
 import MarcadorApp
 
+extension FalloDeCampo {
+    /// The HTTP status of the failure.
+    var estado: Int {
+        switch self {
+        case .confirmado: 409
+        case .lado, .duracion, .idioma, .titulo, .texto, .regla, .goles, .papel, .dias: 422
+        }
+    }
+}
+
 extension FalloDeOrden {
     /// The HTTP status of the failure.
     var estado: Int {

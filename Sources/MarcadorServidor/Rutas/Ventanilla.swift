@@ -79,7 +79,7 @@ final class Ventanilla {
     nonisolated static func palabras(_ error: any Error) -> (estado: Int, frase: Texto) {
         switch error {
         case let fallo as FalloDeOrden: (fallo.estado, fallo.texto)
-        case let fallo as FalloDeCampo: (422, fallo.frase)
+        case let fallo as FalloDeCampo: (fallo.estado, fallo.frase)
         case let fallo as VistaPedida.Fallo: (422, .campoMal(fallo.campo, posibles: fallo.posibles))
         case let fallo as ErrorDePeticion: (fallo.estado, fallo.texto)
         default: (500, Texto(literal: error.frase))
@@ -89,7 +89,8 @@ final class Ventanilla {
     private func orden(
         _ ruta: Ruta, _ peticion: Peticion, _ torneo: TorneoServido
     ) throws -> Orden {
-        switch ruta {
+        try confirmar(ruta, peticion, torneo)
+        return switch ruta {
         case .empezar(_, let numero):
             .empezar(partido: numero, duracion: try duracion(peticion, obligatoria: false))
         case .goles(_, let numero):
@@ -111,6 +112,23 @@ final class Ventanilla {
         case .cronica(_, let numero): .publicarCronica(partido: numero)
         case .refrescarArbitros: .refrescarArbitros
         default: .cerrarBarra
+        }
+    }
+
+    /// What would change a match that is over has to say that it means it.
+    private func confirmar(
+        _ ruta: Ruta, _ peticion: Peticion, _ torneo: TorneoServido
+    ) throws {
+        switch ruta {
+        case .empezar(_, let numero), .goles(_, let numero):
+            guard torneo.partidos.existe(numero),
+                torneo.mesa.pantallas.pantalla(numero).estaCerrado
+            else { return }
+            let campos = peticion.cuerpo.isEmpty ? [:] : try peticion.formulario()
+            guard campos["confirmado"] == "si" else {
+                throw FalloDeCampo.confirmado(partido: numero)
+            }
+        default: return
         }
     }
 

@@ -31,6 +31,28 @@ public struct LlaveDelCuadro: Hashable, Sendable {
     let previas: [Int]
 }
 
+extension [RondaDelCuadro] {
+    /// Who has won the knock-out, in which tie and with which matches; nil while that is open.
+    ///
+    /// It is the tie of the last round, or the one before when the last is for the third place or was
+    /// only to be played if the visitor won.
+    ///
+    /// - Complexity: O(1).
+    public var campeon: (llave: Int, partidos: [Int], equipo: Equipo)? {
+        guard let ultima = last?.llaves.first, last?.llaves.count == 1 else { return nil }
+        var final = ultima
+        if count > 1, let previa = self[count - 2].llaves.first, self[count - 2].llaves.count == 1 {
+            let esTercerPuesto =
+                !previa.previas.isEmpty && Set(previa.previas) == Set(ultima.previas)
+            let sobra =
+                ultima.cruces.contains { $0.soloSi != nil }
+                && previa.uno == previa.ganador.map { .equipo($0) }
+            if esTercerPuesto || sobra { final = previa }
+        }
+        return final.ganador.map { (final.numero, final.cruces.compactMap(\.partido), $0) }
+    }
+}
+
 extension DocumentoDelTorneo {
     /// The bracket by rounds: the one that is written, or the one that the matches show.
     ///

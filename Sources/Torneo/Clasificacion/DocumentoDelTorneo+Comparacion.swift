@@ -31,34 +31,6 @@ extension DocumentoDelTorneo {
             clave: { claveDeSorteo($0.nombre) }, vaAntes: { $0.nombre < $1.nombre }
         ).comparacion(del: puesto, desiguales: desiguales)
     }
-
-    /// The place of which only the best over all groups go on; nil when there is none.
-    ///
-    /// A written bracket says it. Where there is only a list of matches, it is the first place of which some
-    /// teams and not all play in the first round after the groups, if those are not as many from each.
-    ///
-    /// - Complexity: O(events).
-    public var puestoQueSeCompara: Int? {
-        let lados = cuadro?.cruces.flatMap { [$0.local, $0.visitante] } ?? []
-        for lado in lados { if case .mejor(let puesto, _) = lado { return puesto } }
-        guard cuadro == nil, let deducido = CuadroDelTorneo(deducidoDe: partidos),
-            let primera = deducido.cruces.first?.ronda
-        else { return nil }
-        var siguen: Set<Equipo> = []
-        for cruce in deducido.cruces where cruce.ronda == primera {
-            for case .equipo(let equipo) in [cruce.local, cruce.visitante] { siguen.insert(equipo) }
-        }
-        let tablas = partidos.grupos.map {
-            partidos.delGrupo($0).tablaDePosiciones(
-                reglamento: reglas.reglamento, resoluciones: reglas.resoluciones)
-        }
-        guard !tablas.isEmpty, !siguen.count.isMultiple(of: tablas.count) else { return nil }
-        let menor = tablas.map(\.count).min() ?? 0
-        return (1..<menor + 1).first { puesto in
-            let cuantos = tablas.count { siguen.contains($0[puesto - 1].equipo) }
-            return cuantos > 0 && cuantos < tablas.count
-        }
-    }
 }
 
 extension Partido {

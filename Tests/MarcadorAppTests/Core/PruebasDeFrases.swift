@@ -89,6 +89,16 @@ struct PruebasDeFrases {
                 == "goles marcados entre encajados, 7/3 a 3/2")
     }
 
+    @Test(
+        "un nombre que se escribe de derecha a izquierda va aparte; los demás, tal cual",
+        arguments: [
+            ("Toros", false), ("Águilas", false), ("Ñandú", false), ("日本", false), ("🦁", false),
+            ("منتخب مصر", true), ("הפועל", true), ("FC مصر", true),
+        ])
+    func escritura(nombre: String, aparte: Bool) {
+        #expect(nombre.aislado == (aparte ? "\u{2068}\(nombre)\u{2069}" : nombre))
+    }
+
     private func medido(_ medida: Medida, _ suyo: Valor, _ ajeno: Valor) -> Texto {
         var frase = FraseDeDesempate()
         frase.medida(.general(medida), suyo, ajeno)

@@ -15,6 +15,8 @@ struct PruebasDeNombreDeEquipo {
             ("Corea del Sur", "CS"), ("Bosnia y Herzegovina", "BH"), ("Estados Unidos", "EU"),
             ("Costa Rica", "CR"), ("Côte d'Ivoire", "CD"), ("Paris Saint-Germain", "PS"),
             ("1. FC Köln", "KÖ"), ("Schalke 04", "SC"), ("Toros 2", "T2"), ("1899", "18"),
+            ("Equipo 3", "E3"), ("Equipo 10", "10"), ("Equipo 11", "11"), ("equipo 112", "12"),
+            ("Team 12", "12"), ("Equipo", "EQ"), ("Equipo 10 B", "EB"),
             ("C.D. Numancia", "NU"), ("FC St. Pauli", "SP"), ("AC", "AC"), ("El Club", "EC"),
             ("La", "LA"), ("FC", "FC"),
             ("ñu", "ÑU"), ("ß", "SS"), ("👩‍👩‍👧‍👦 Unidos", "👩‍👩‍👧‍👦U"), ("🦁🐯", "🦁🐯"), ("⚽️ Bar", "⚽️B"),

@@ -16,7 +16,7 @@ extension Muestras {
             nombre: "Semifinales",
             llaves: [
                 LlaveEnPagina(
-                    numero: 1, uno: lado(rayo, [3], penaltis: 4, pasa: true),
+                    numero: 1, uno: lado(rayo, [3], penaltis: 4, pasa: true, esCampeon: true),
                     otro: lado(aguilas, [3], penaltis: 2),
                     partidos: [.init(numero: 3, fecha: sabado, seHaJugado: true)]),
                 LlaveEnPagina(
@@ -43,9 +43,11 @@ extension Muestras {
     ]
 
     private static func lado(
-        _ equipo: EquipoEnPagina, _ goles: [Int?], penaltis: Int? = nil, pasa: Bool = false
+        _ equipo: EquipoEnPagina, _ goles: [Int?], penaltis: Int? = nil, pasa: Bool = false,
+        esCampeon: Bool = false
     ) -> LlaveEnPagina.Lado {
         LlaveEnPagina.Lado(
-            quien: .equipo(equipo), goles: goles, penaltis: penaltis, pasa: pasa)
+            quien: .equipo(equipo), goles: goles, penaltis: penaltis, pasa: pasa,
+            esCampeon: esCampeon)
     }
 }

@@ -68,6 +68,7 @@ extension Muestras {
         Muestra("partido-largo", partidoLargo, seccion: .partidos) {
             $0.lateral = .tabla([tabla])
         },
+        Muestra("partido-terminado", partidoTerminado, seccion: .partidos),
         Muestra("partido-solo-lectura", partidoEnJuego, seccion: .partidos) {
             $0.entorno.acciones = []
         },

@@ -28,7 +28,7 @@ extension Muestras {
             .init(desenlace: .derrota, suyos: 0, ajenos: 4, rival: "<Lobos>"),
         ])
         filas[1].mas.porques = [
-            Texto("Empatado en todo con Águilas: comparten el puesto", "Level with Águilas")
+            PorQue(Texto("Empatado en todo con Águilas: comparten el puesto", "Level with Águilas"))
         ]
         filas[3].mas.ajuste = -3
         return SeccionDeTabla(
@@ -78,7 +78,11 @@ extension Muestras {
                     Ajuste(
                         equipo: "Toros", puntos: -3, motivo: "\"Impago\"", dia: 20_260_301)
                 ],
-                zonas: [ZonaDeTabla(1...2, nombre: "Final \"a dos\"", .clasifica)]),
+                zonas: [ZonaDeTabla(1...2, nombre: "Final \"a dos\"", .clasifica)],
+                empates: [[.init(numero: 1, nombre: "Rayo FC"), .init(numero: 3, nombre: largo)]],
+                orden: [
+                    .init(numero: 2, nombre: "<Toros>"), .init(numero: 1, nombre: "Rayo FC"),
+                ], sanciones: .champions),
             seccion: .mas),
         Muestra(
             "reglas-solo-lectura",

@@ -96,6 +96,15 @@ enum Muestras {
         minuto: 120, anadido: 3, estado: .terminado, duracion: 120, duraciones: [90, 60, 45],
         sucesos: sucesos, ronda: .rotulo("Final"))
 
+    static let partidoTerminado = PaginaPartido(
+        numero: 64, local: rayo, visitante: toros,
+        marcador: Resultado(3, 3, prorroga: true, penaltis: Resultado.Penaltis(4, 2)),
+        estado: .terminado, puedeEmpezar: true, fecha: sabado, zona: .horaDe("Asia/Qatar"),
+        ronda: .grupo("A", ronda: "Final"), campeon: "Rayo FC", estaCerrado: true,
+        decision: .init(
+            goles: .init(local: 2, visitante: 2), prorroga: .init(local: 1, visitante: 1),
+            tanda: .init(local: 4, visitante: 2)))
+
     static let barra = BarraDelPartido(
         numero: 2, local: "Lobos", visitante: "Águilas", golesLocal: 1, golesVisitante: 0,
         minuto: 21, terminado: false)

@@ -86,7 +86,7 @@ struct PruebasDeEliminatoriaViva {
         let mudo = try await visita.post(
             "\(base)/partidos/1/resultado",
             formulario: "local=0&visitante=0&prorroga-local=1&prorroga-visitante=1&tanda-local=4")
-        #expect(mudo.estado == 422 && mudo.texto.contains("«goles»"))
+        #expect(mudo.estado == 422 && mudo.texto.contains("«Tanda de penaltis»"))
         let enviado = try await visita.post(
             "\(base)/partidos/1/resultado",
             formulario: "local=0&visitante=0&prorroga-local=1&prorroga-visitante=1"

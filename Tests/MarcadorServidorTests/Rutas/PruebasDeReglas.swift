@@ -8,7 +8,7 @@ import Torneo
 @MainActor
 @Suite("Las reglas de la tabla en el servidor")
 struct PruebasDeReglas {
-    private static let tabla = "/torneos/torneo/tabla"
+    private nonisolated static let tabla = "/torneos/torneo/tabla"
     private static let reglas = "/torneos/torneo/ajustes/reglas"
 
     /// Two that drew and two that are level by everything but their match; `claves` decide.
@@ -100,13 +100,37 @@ struct PruebasDeReglas {
 
     @Test(
         "una parte que no existe se dice con su campo",
-        arguments: ["hasta=ayer", "ambito=casa", "ultimos=0", "ultimos=mil", "en-juego=tal-vez"])
-    func parteImposible(consulta: String) async throws {
-        let respuesta = try await copa().visita.get(
-            "/api/v1/torneos/torneo/tabla?\(consulta)")
+        arguments: [
+            "hasta=ayer", "hasta=2014-02-30", "ambito=casa", "ultimos=0", "ultimos=-1",
+            "ultimos=mil", "en-juego=tal-vez",
+        ], ["/api/v1/torneos/torneo/tabla", Self.tabla])
+    func parteImposible(consulta: String, camino: String) async throws {
+        let respuesta = try await copa().visita.get("\(camino)?\(consulta)")
         #expect(respuesta.estado == 422)
         let campo = consulta.prefix { $0 != "=" }
         #expect(respuesta.texto.contains("«\(campo)»"))
+    }
+
+    @Test("un grupo que no hay se dice", arguments: ["/api/v1/torneos/torneo/tabla", Self.tabla])
+    func grupoImposible(camino: String) async throws {
+        let respuesta = try await copa().visita.get("\(camino)?grupo=Z")
+        #expect(respuesta.estado == 404)
+        #expect(respuesta.texto.contains("no hay ningún grupo «Z»"))
+    }
+
+    @Test("el formulario de la página pide una parte: lo que queda en blanco no se pide")
+    func elegir() async throws {
+        let visita = try copa().visita
+        let pagina = try await visita.get(Self.tabla).texto
+        #expect(pagina.contains("<form class=\"campos\" method=\"get\" action=\"\(Self.tabla)\">"))
+        for jornada in 1...3 { #expect(pagina.contains("<option value=\"\(jornada)\">")) }
+        let vacia = try await visita.get(Self.tabla + "?hasta=&ambito=ambos&ultimos=&grupo=")
+        #expect(vacia.estado == 200 && !vacia.texto.contains("selected>Tras"))
+        let elegida = try await visita.get(Self.tabla + "?hasta=2&dia=&ambito=local&ultimos=1")
+        #expect(elegida.texto.contains("<option value=\"2\" selected>Tras la jornada 2"))
+        #expect(elegida.texto.contains("<option value=\"local\" selected>"))
+        let dia = try await visita.get(Self.tabla + "?hasta=2&dia=2026-03-01")
+        #expect(dia.texto.contains("Hasta el 2026-03-01"))
     }
 
     @Test("«tal como va» se ofrece mientras se juega, cuenta el marcador y se conserva en vivo")
@@ -219,6 +243,21 @@ struct PruebasDeReglas {
                 "que=usar-propio&nombre=B&victoria=2&empate=1&derrota=0&criterio-1=goles"
                     + "&criterio-2=goles&reinicio=nunca&siFaltan=cuentan", "dos veces"
             ),
+            (
+                "que=usar-propio&nombre=B&victoria=2&empate=1&derrota=0"
+                    + "&criterio-1=enfrentamientos&reinicio=nunca&siFaltan=cuentan",
+                "no deciden nada si no se mira nada"
+            ),
+            ("que=anadir-zona&desde=2&hasta=4&clase=asciende", "otra zona"),
+            ("que=anadir-zona&desde=8&hasta=9&clase=asciende", "tiene 3 puestos"),
+            ("que=usar-sanciones&sanciones=petanca", "«sanciones»"),
+            ("que=sanciones-propias&ciclos=0&porCiclo=1&porDoble=1&porRoja=1", "«ciclos»"),
+            ("que=sanciones-propias&ciclos=cinco&porCiclo=1&porDoble=1&porRoja=1", "«ciclos»"),
+            ("que=sanciones-propias&ciclos=5&porCiclo=-1&porDoble=1&porRoja=1", "«porCiclo»"),
+            (
+                "que=sanciones-propias&ciclos=5&porCiclo=1&porDoble=1&porRoja=1&seBorran=nunca",
+                "«seBorran»"
+            ),
         ])
     func noVale(formulario: String, frase: String) async throws {
         let marcador = try copa(", \"zonas\": [{\"desde\": 3, \"clase\": \"desciende\"}]")
@@ -228,6 +267,31 @@ struct PruebasDeReglas {
         #expect(respuesta.estado == 422)
         #expect(respuesta.texto.contains(frase), "\(formulario)")
         #expect(try Data(contentsOf: fichero) == antes)
+    }
+
+    @Test("las sanciones se eligen o se escriben, se guardan y se quitan")
+    func sanciones() async throws {
+        let marcador = try copa()
+        func enviar(_ formulario: String) async throws -> ReglaDeSanciones? {
+            let hecho = try await marcador.visita.post(Self.reglas, formulario: formulario)
+            #expect(hecho.estado == 303, "\(hecho.texto)")
+            return try marcador.guardado().reglas.sanciones
+        }
+        #expect(try await enviar("que=usar-sanciones&sanciones=champions") == .champions)
+        let propia = try await enviar(
+            "que=sanciones-propias&ciclos=4%2C+3&porCiclo=2&porDoble=1&porRoja=3&seBorran=grupos")
+        #expect(
+            propia
+                == ReglaDeSanciones(
+                    nombre: "propia", ciclos: [4, 3], porCiclo: 2, porRoja: 3,
+                    seBorranTras: [.grupos]))
+        let pagina = try await marcador.visita.get(Self.reglas).texto
+        #expect(pagina.contains("Ciclos de 4, 3 amarillas, 2 partidos"))
+        #expect(pagina.contains("name=\"ciclos\" type=\"text\" maxlength=\"60\" value=\"4, 3\""))
+        #expect(
+            try await enviar("que=sanciones-propias&ciclos=&porCiclo=0&porDoble=1&porRoja=1")?
+                .ciclos == [])
+        #expect(try await enviar("que=usar-sanciones&sanciones=") == nil)
     }
 
     @Test("quien solo mira ve las reglas y no las cambia")

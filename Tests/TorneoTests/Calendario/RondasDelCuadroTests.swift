@@ -46,6 +46,50 @@ struct RondasDelCuadroTests {
         #expect(rondas[2].llaves[0].cruces.map(\.partido) == [8])
     }
 
+    @Test("El campeón es quien gana la final, no quien gana el último partido de la lista")
+    func campeon() throws {
+        #expect(rondas(mundialito).campeon?.equipo === equipos[6])
+        #expect(rondas(mundialito).campeon?.partidos == [8])
+        #expect(rondas(Array(mundialito.dropLast())).campeon == nil)
+        #expect(rondas([]).campeon == nil)
+    }
+
+    @Test(
+        "En un torneo que se juega hay campeón cuando acaba la final, y no antes",
+        arguments: [
+            ReglasDeEliminatoria(), ReglasDeEliminatoria(tercerPuesto: true),
+            ReglasDeEliminatoria(idaYVuelta: true, finalUnica: false, prorroga: false),
+        ], [false, true])
+    func campeonAlFinal(reglas: ReglasDeEliminatoria, esDoble: Bool) throws {
+        let plan =
+            try esDoble
+            ? Plan.dobleEliminacion(Array(equipos.prefix(4)))
+            : Plan.eliminatoria(Array(equipos.prefix(4)), reglas: reglas)
+        var documento = DocumentoDelTorneo(nombre: "Copa", plan: plan)
+        var numero = 0
+        while numero < documento.partidos.count {
+            let partido = documento.partidos[numero]
+            let deFinal =
+                partido.ficha.ronda?.contains("inal") == true
+                && partido.ficha.ronda?.contains("emifinal") != true
+            if !deFinal { #expect(documento.rondasDelCuadro().campeon == nil) }
+            let gana = numero.isMultiple(of: 2) || documento.partidos.count > 6
+            documento = try documento.cambiando(
+                numero + 1,
+                por: partido.terminando(
+                    con: ResultadoAMano(
+                        gana ? Marcador(local: 3, visitante: 0) : Marcador(local: 0, visitante: 1)))
+            )
+            numero += 1
+        }
+        let campeon = try #require(documento.rondasDelCuadro().campeon)
+        let ultimo = try #require(campeon.partidos.last)
+        #expect(documento.partidos[ultimo - 1].ficha.ronda?.contains("inal") == true)
+        #expect(
+            documento.rondasDelCuadro().first { $0.llaves.contains { $0.numero == campeon.llave } }?
+                .llaves.count == 1)
+    }
+
     @Test("A ida y vuelta, una llave con sus dos partidos; sin desempate escrito, pasa quien sigue")
     func idaYVuelta() {
         let rondas = rondas([

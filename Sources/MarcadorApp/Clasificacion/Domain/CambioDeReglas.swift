@@ -12,6 +12,12 @@ nonisolated package enum CambioDeReglas: Hashable, Sendable {
     case zona(ZonaDeTabla)
     /// A zone is not one any more.
     case quitarZona(ZonaDeTabla)
+    /// What cards cost; nil for what goes with the rules.
+    case sanciones(ReglaDeSanciones?)
+    /// Teams that nothing puts apart stand in this order.
+    case decidirOrden([String])
+    /// No order is decided between these teams any more.
+    case olvidarOrden([String])
 }
 
 /// Why rules were not changed.
@@ -30,6 +36,12 @@ nonisolated package enum FalloDeReglas: Error, Hashable, Sendable {
     case zonaOcupada(ClosedRange<Int>)
     /// There are no such places.
     case puestosImposibles
+    /// No table has more places than these.
+    case puestosDeMas(Int)
+    /// No rule of suspensions has such numbers.
+    case sancionesImposibles
+    /// An order of fewer than two teams, or with one of them twice.
+    case ordenImposible
     /// That zone is not there (any more).
     case noEstaLaZona
     /// The rules themselves make no sense.
@@ -45,6 +57,8 @@ nonisolated package enum FalloDeReglas: Error, Hashable, Sendable {
         case sinCriterios
         /// The same criterion twice.
         case criterioRepetido(Criterio)
+        /// Head-to-head that looks at nothing.
+        case enfrentamientosSinClaves
     }
 }
 
@@ -59,11 +73,12 @@ extension ReglasDelTorneo {
     /// - Parameters:
     ///   - cambio: the change.
     ///   - equipos: the teams of the tournament.
+    ///   - puestos: how many places the largest table has.
     /// - Returns: the new rules.
     /// - Throws: `FalloDeReglas` when it makes no sense.
     /// - Complexity: O(teams + adjustments + zones).
     nonisolated func con(
-        _ cambio: CambioDeReglas, equipos: [Equipo]
+        _ cambio: CambioDeReglas, equipos: [Equipo], puestos: Int = ZonaDeTabla.puestoMaximo
     ) throws(FalloDeReglas) -> ReglasDelTorneo {
         var nuevas = self
         switch cambio {
@@ -82,14 +97,38 @@ extension ReglasDelTorneo {
             }
             nuevas.resoluciones.ajustes.remove(at: lugar)
         case .zona(let zona):
-            try comprobar(zona)
+            try comprobar(zona, puestos: puestos)
             nuevas.zonas.append(zona)
             nuevas.zonas.sort { $0.puestos.lowerBound < $1.puestos.lowerBound }
         case .quitarZona(let zona):
             guard let lugar = zonas.firstIndex(of: zona) else { throw .noEstaLaZona }
             nuevas.zonas.remove(at: lugar)
+        case .sanciones(let sanciones):
+            guard sanciones?.esPosible ?? true else { throw .sancionesImposibles }
+            nuevas.sanciones = sanciones
+        case .decidirOrden(let nombres):
+            let orden = try Self.orden(nombres, equipos)
+            nuevas.resoluciones.orden.removeAll { orden.contains($0) }
+            nuevas.resoluciones.orden += orden
+        case .olvidarOrden(let nombres):
+            let orden = try Self.orden(nombres, equipos)
+            nuevas.resoluciones.orden.removeAll { orden.contains($0) }
         }
         return nuevas
+    }
+
+    nonisolated private static func orden(
+        _ nombres: [String], _ equipos: [Equipo]
+    ) throws(FalloDeReglas) -> [Equipo] {
+        guard nombres.count > 1, Set(nombres).count == nombres.count else { throw .ordenImposible }
+        var orden: [Equipo] = []
+        for nombre in nombres {
+            guard let equipo = equipos.first(where: { $0.nombre == nombre }) else {
+                throw .noExisteElEquipo(nombre)
+            }
+            orden.append(equipo)
+        }
+        return orden
     }
 
     nonisolated private static func ajuste(
@@ -106,7 +145,9 @@ extension ReglasDelTorneo {
             equipo: equipo, puntos: ajuste.puntos, motivo: ajuste.motivo, dia: ajuste.dia)
     }
 
-    nonisolated private func comprobar(_ zona: ZonaDeTabla) throws(FalloDeReglas) {
+    nonisolated private func comprobar(
+        _ zona: ZonaDeTabla, puestos: Int
+    ) throws(FalloDeReglas) {
         guard zona.puestos.lowerBound >= 1, zona.puestos.upperBound <= ZonaDeTabla.puestoMaximo
         else { throw .puestosImposibles }
         guard zona.nombre.count <= Self.textoMaximo else {
@@ -115,6 +156,7 @@ extension ReglasDelTorneo {
         if let otra = zonas.first(where: { $0.puestos.overlaps(zona.puestos) }) {
             throw .zonaOcupada(otra.puestos)
         }
+        guard zona.puestos.upperBound <= puestos else { throw .puestosDeMas(puestos) }
     }
 
     nonisolated private static func comprobar(
@@ -137,5 +179,22 @@ extension ReglasDelTorneo {
         for criterio in reglas.criterios where !vistos.insert(criterio).inserted {
             throw .reglamento(.criterioRepetido(criterio))
         }
+        for case .enfrentamientos(let directo) in reglas.criterios where directo.claves.isEmpty {
+            throw .reglamento(.enfrentamientosSinClaves)
+        }
+    }
+}
+
+extension ReglaDeSanciones {
+    /// The most cycles, and the most matches or cautions, that a rule made by hand can have.
+    nonisolated package static let maximos = (ciclos: 10, numero: 100)
+
+    /// Whether its numbers are some that a competition could have.
+    nonisolated fileprivate var esPosible: Bool {
+        ciclos.count <= Self.maximos.ciclos
+            && ciclos.allSatisfy { (1...Self.maximos.numero).contains($0) }
+            && [porCiclo, porDobleAmarilla, porRoja].allSatisfy {
+                (0...Self.maximos.numero).contains($0)
+            }
     }
 }

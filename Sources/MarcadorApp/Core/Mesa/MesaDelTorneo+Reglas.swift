@@ -9,7 +9,8 @@ extension MesaDelTorneo {
         let nuevas: ReglasDelTorneo
         do throws(FalloDeReglas) {
             nuevas = try contenedor.partidos.reglas.con(
-                cambio, equipos: contenedor.partidos.equipos)
+                cambio, equipos: contenedor.partidos.equipos,
+                puestos: contenedor.partidos.tablas().map(\.filas.count).max() ?? 0)
         } catch {
             throw .reglas(error)
         }

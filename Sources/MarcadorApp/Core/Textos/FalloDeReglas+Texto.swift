@@ -33,6 +33,21 @@ extension FalloDeReglas {
             Texto(
                 "Los puestos de una zona van de 1 a 1000, y el último no va antes que el primero",
                 "The places of a zone go from 1 to 1000, and the last is not before the first")
+        case .puestosDeMas(let puestos):
+            Texto(
+                "La tabla más larga tiene \(puestos) puestos: la zona no puede pasar del \(puestos)",
+                "The longest table has \(puestos) places: the zone cannot go beyond \(puestos)")
+        case .ordenImposible:
+            Texto(
+                "En un orden está cada equipo una vez, y son dos o más: elige en cada puesto uno",
+                "An order has every team once, and two or more of them: choose another one for each "
+                    + "place")
+        case .sancionesImposibles:
+            Texto(
+                "Los ciclos de amarillas van de 1 a 100, separados por comas y diez como mucho; los "
+                    + "partidos de sanción, de 0 a 100",
+                "Cycles of yellow cards go from 1 to 100, with commas between and ten at most; "
+                    + "matches of a suspension from 0 to 100")
         case .noEstaLaZona:
             Texto(
                 "Esa zona ya no está: alguien la ha quitado antes",
@@ -55,6 +70,12 @@ extension FalloDeReglas.Motivo {
             Texto(
                 "Elige al menos un criterio: sin ninguno no hay orden",
                 "Choose at least one criterion: without any there is no order")
+        case .enfrentamientosSinClaves:
+            Texto(
+                "Los partidos entre los empatados no deciden nada si no se mira nada en ellos: elige "
+                    + "al menos una cosa o quita ese criterio",
+                "The matches between those level decide nothing if nothing is looked at in them: "
+                    + "choose at least one thing or remove that criterion")
         case .criterioRepetido(let criterio):
             Texto(
                 "«\(Texto.criterio(criterio).espanol)» está dos veces: deja una",

@@ -29,7 +29,7 @@ nonisolated struct FraseDeDesempate {
         } else {
             poner("Por detrás de ", "Below ")
         }
-        poner(otro)
+        poner(otro.aislado)
     }
 
     /// «Empatado en todo con Toros y Lobos: comparten el puesto».
@@ -62,7 +62,26 @@ nonisolated struct FraseDeDesempate {
             if lugar > 0 {
                 if lugar == nombres.count - 1 { poner(" y ", " and ") } else { poner(", ") }
             }
-            poner(nombre)
+            poner(nombre.aislado)
         }
+    }
+}
+
+nonisolated extension String {
+    /// A name inside a sentence, kept apart from the writing direction of the sentence if it has another.
+    ///
+    /// - Complexity: O(n) in its bytes.
+    var aislado: String {
+        // Hebrew, Arabic and their neighbours begin with these bytes or, with three and four, with later ones.
+        guard utf8.contains(where: { $0 >= 0xD6 }) else { return self }
+        let vaAlReves = unicodeScalars.contains {
+            switch $0.value {
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
+                0x1E800...0x1EFFF:
+                true
+            default: false
+            }
+        }
+        return vaAlReves ? "\u{2068}\(self)\u{2069}" : self
     }
 }

@@ -59,7 +59,13 @@ nonisolated extension Texto {
     ///   - grupo: the group's name.
     /// - Returns: e.g. «1.º del grupo A».
     public static func puestoDelGrupo(_ puesto: Int, _ grupo: String) -> Texto {
-        Texto("\(puesto).º del grupo \(grupo)", "No. \(puesto) of group \(grupo)")
+        let nombre = Self.grupo(grupo)
+        guard nombre.espanol.hasPrefix("Grupo "), nombre.ingles.hasPrefix("Group ") else {
+            return Texto("\(puesto).º de \(nombre.espanol)", "No. \(puesto) of \(nombre.ingles)")
+        }
+        return Texto(
+            "\(puesto).º del g\(nombre.espanol.dropFirst())",
+            "No. \(puesto) of g\(nombre.ingles.dropFirst())")
     }
 
     /// One of the best in a place of several groups.

@@ -29,6 +29,18 @@ nonisolated extension Texto {
             "\(semana.ingles.prefix(3)) \(dia) \(delMes.ingles.prefix(3))")
     }
 
+    /// A day and its month, as short as can be.
+    ///
+    /// - Parameters:
+    ///   - mes: month, 1…12.
+    ///   - dia: day of the month, from 1.
+    /// - Returns: e.g. «12 sep».
+    /// - Precondition: `mes` in 1…12.
+    public static func diaYMes(mes: Int, dia: Int) -> Texto {
+        let delMes = meses[mes - 1]
+        return Texto("\(dia) \(delMes.espanol.prefix(3))", "\(dia) \(delMes.ingles.prefix(3))")
+    }
+
     /// A day in full.
     ///
     /// - Parameters:

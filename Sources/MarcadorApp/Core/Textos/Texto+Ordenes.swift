@@ -124,9 +124,19 @@ nonisolated extension Texto {
     ///   - posibles: what it can be, in words.
     /// - Returns: what is wrong and what to do.
     public static func campoMal(_ campo: String, posibles: Texto) -> Texto {
+        campoMal(Texto(literal: campo), posibles: posibles)
+    }
+
+    /// A field of a form is missing or makes no sense.
+    ///
+    /// - Parameters:
+    ///   - campo: what the form calls it.
+    ///   - posibles: what it can be.
+    /// - Returns: a sentence.
+    public static func campoMal(_ campo: Texto, posibles: Texto) -> Texto {
         Texto(
-            "Falta «\(campo)» o no vale; tiene que ser \(posibles.espanol)",
-            "“\(campo)” is missing or not valid; it must be \(posibles.ingles)")
+            "Falta «\(campo.espanol)» o no vale; tiene que ser \(posibles.espanol)",
+            "“\(campo.ingles)” is missing or not valid; it must be \(posibles.ingles)")
     }
 
     /// There is no such tournament.

@@ -2,6 +2,33 @@
 nonisolated extension Texto {
     /// Heading of the form.
     public static let ponerElResultado = Texto("Poner el resultado", "Enter the result")
+    /// Heading of the form of a match that has a result.
+    public static let corregirElResultado = Texto("Corregir el resultado", "Correct the result")
+    /// Said above the form of a match outside the knock-out.
+    public static let corregirElResultadoAyuda = Texto(
+        "Escribe cómo acabó: sustituye al resultado guardado, y la tabla se rehace.",
+        "Enter how it ended: it replaces the saved result, and the table is made again.")
+    /// What opens the buttons that would change a match that is over.
+    public static let corregirTerminado = Texto(
+        "Corregir un partido terminado", "Correct a finished match")
+    /// What those buttons do.
+    public static let corregirTerminadoAyuda = Texto(
+        "Este partido ya terminó. Un gol más cambia su resultado guardado, y empezarlo lo vuelve a "
+            + "jugar desde el minuto 0 sin borrar lo guardado. Para deshacer un gol, corrige el "
+            + "resultado.",
+        "This match is over. One more goal changes its saved result, and starting it plays it again "
+            + "from minute 0 without deleting what is saved. To undo a goal, correct the result.")
+    /// A finished match was to be changed without asking for it.
+    ///
+    /// - Parameter numero: the match.
+    /// - Returns: what to do, and that nothing has changed.
+    public static func yaTerminado(_ numero: Int) -> Texto {
+        Texto(
+            "El partido n.º \(numero) ya terminó y no se ha tocado: si quieres cambiarlo, abre "
+                + "«\(corregirTerminado.espanol)» en su página",
+            "Match no. \(numero) is over and was not touched: to change it, open "
+                + "“\(corregirTerminado.ingles)” on its page")
+    }
     /// Said above the form of a level match of the knock-out.
     public static let ponerElResultadoAyuda = Texto(
         "Con el resultado se sabe quién sigue en la eliminatoria. Deja en blanco lo que no se jugó.",

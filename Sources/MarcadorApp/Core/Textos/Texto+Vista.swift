@@ -11,6 +11,19 @@ nonisolated extension Texto {
     static let vistaUltimos = Texto("un número de 1 a 100", "a number from 1 to 100")
     /// What `en-juego` can be.
     static let vistaEnJuego = Texto("si o no", "si or no")
+    /// What `grupo` can be.
+    static let vistaGrupo = Texto("el nombre de un grupo", "the name of a group")
+    /// A group that the tournament does not have.
+    ///
+    /// - Parameter nombre: as it was asked for.
+    /// - Returns: a sentence.
+    public static func noExisteElGrupo(_ nombre: String) -> Texto {
+        Texto(
+            "En este torneo no hay ningún grupo «\(nombre)»",
+            "There is no group “\(nombre)” in this tournament")
+    }
+    /// Way back to the whole table.
+    public static let verLaTabla = Texto("Ver la tabla entera", "See the whole table")
     /// Name of the links to other views.
     public static let vistas = Texto("Qué partidos cuentan", "Which matches count")
     /// The view of everything.
@@ -31,6 +44,25 @@ nonisolated extension Texto {
     public static let talComoVaPuesto = Texto(
         "Los partidos en juego cuentan con su marcador de ahora mismo.",
         "Matches in play count with their score of right now.")
+    /// Opens the form that chooses another part.
+    public static let elegirVista = Texto(
+        "Elegir jornada, fecha o últimos partidos", "Choose a round, a date or last matches")
+    /// Shows the part that was chosen.
+    public static let verEsaVista = Texto("Ver esa tabla", "See that table")
+    /// A field.
+    public static let vistaHastaCuando = Texto("Hasta la jornada", "Up to round")
+    /// Nothing is left out.
+    public static let todoLoJugado = Texto("Todo lo jugado", "Everything played")
+    /// A field.
+    public static let vistaHastaElDia = Texto("O hasta el día", "Or up to the day")
+    /// A field.
+    public static let vistaDonde = Texto("Dónde", "Where")
+    /// A field.
+    public static let vistaCuantosUltimos = Texto("Solo los últimos", "Only the last")
+    /// A field.
+    public static let vistaQueGrupo = Texto("Grupo", "Group")
+    /// No group is left out.
+    public static let todosLosGrupos = Texto("Todos", "All")
     /// A table as of a round.
     ///
     /// - Parameter jornada: the number of the round.

@@ -25,8 +25,17 @@ nonisolated extension Texto {
 
     /// Certain to end first of everybody.
     public static let campeon = Texto("Campeón", "Champions")
+    /// Before the name of who has won it all.
+    public static let campeonConNombre = Texto("Campeón", "Champions")
     /// Certain to end first of its group.
     public static let primeroSeguro = Texto("Primero seguro", "Group winners")
+    /// First of its group.
+    public static let primeroDeGrupo = Texto("Primero de grupo", "Group winners")
+    /// Places of a group that lead to the knock-out.
+    public static let pasaDeGrupo = Texto("Pasa", "Goes through")
+    /// Places of a group of which only the best lead to the knock-out.
+    public static let puedePasarDeGrupo = Texto(
+        "Puede pasar (solo los mejores)", "May go through (only the best)")
     /// Certain to be promoted.
     public static let ascendido = Texto("Ascendido", "Promoted")
     /// Certain to go on.
@@ -40,10 +49,13 @@ nonisolated extension Texto {
     /// - Parameters:
     ///   - certeza: what is.
     ///   - enGrupo: whether the table is that of a group.
+    ///   - esDefinitiva: whether nothing remains to be played.
     /// - Returns: e.g. «Campeón»; nil where it goes without saying, as of the middle of a league.
-    public static func certeza(_ certeza: Certeza, enGrupo: Bool) -> Texto? {
+    public static func certeza(
+        _ certeza: Certeza, enGrupo: Bool, esDefinitiva: Bool = false
+    ) -> Texto? {
         switch certeza {
-        case .primero: enGrupo ? primeroSeguro : campeon
+        case .primero: enGrupo ? (esDefinitiva ? primeroDeGrupo : primeroSeguro) : campeon
         case .zona(let zona): zona.clase == .asciende ? ascendido : clasificado
         case .desciende: descendido
         case .fuera: enGrupo ? eliminado : nil
@@ -53,6 +65,9 @@ nonisolated extension Texto {
     public static let pasaraLoQuePase = Texto(
         "Ya es seguro, pase lo que pase en los partidos que quedan.",
         "Already certain, whatever happens in the matches that remain.")
+    /// What they mean when nothing remains.
+    public static let yaNoQuedanPartidos = Texto(
+        "Es definitivo: ya no quedan partidos.", "This is final: no matches remain.")
 
     // MARK: Form
 
@@ -96,6 +111,8 @@ nonisolated extension Texto {
 
     /// Title of the chart of places.
     public static let puestoPorJornada = Texto("Puesto por jornada", "Place by round")
+    /// Title of the chart of places where there are days instead of rounds.
+    public static let puestoPorDia = Texto("Puesto día a día", "Place day by day")
     /// What opens the chart as a table.
     public static let comoTabla = Texto("Ver como tabla", "See as a table")
     /// Heading of a round, for assistive technology.

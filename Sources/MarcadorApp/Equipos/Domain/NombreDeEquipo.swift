@@ -6,7 +6,8 @@ nonisolated package enum NombreDeEquipo {
     ///
     /// «Real Madrid» is RM, «Atlético de Madrid» AM, «FC Barcelona» BA: what many teams share says
     /// nothing. An article that begins the name of a place says something: «UD Las Palmas» is LP. A
-    /// year says nothing, the number of a second team does: «Schalke 04» is SC, «Toros 2» is T2.
+    /// year says nothing, the number of a second team does: «Schalke 04» is SC, «Toros 2» is T2. Where
+    /// only a number tells a team from the others, it is the number: «Equipo 10» is 10.
     ///
     /// - Parameter nombre: the whole name.
     /// - Returns: one or two graphemes, in capitals; `?` for a name without any letter or digit.
@@ -15,11 +16,20 @@ nonisolated package enum NombreDeEquipo {
         let trozos = nombre.split { !$0.isLetter && !$0.isNumber && !$0.esDibujo && $0 != "." }
         // «C.D.» is one word.
         let palabras = trozos.map { $0.filter { $0 != "." } }.filter { !$0.isEmpty }
+        if let numero = numero(de: palabras) { return String(numero.suffix(2)) }
         let propias = propias(de: palabras)
         let elegidas = propias.isEmpty ? palabras : propias
         guard let primera = elegidas.first else { return "?" }
         guard elegidas.count > 1 else { return enMayusculas(primera.prefix(2)) }
         return enMayusculas(elegidas.prefix(2).map { $0.prefix(1) }.joined())
+    }
+
+    /// The number of two digits or more of a team that has no other name.
+    private static func numero(de palabras: [String]) -> String? {
+        guard palabras.count == 2, sinNombre.contains(palabras[0].lowercased()),
+            palabras[1].count > 1, palabras[1].allSatisfy(\.isNumber)
+        else { return nil }
+        return palabras[1]
     }
 
     /// The words that tell one team from another.
@@ -43,6 +53,8 @@ nonisolated package enum NombreDeEquipo {
     private static func enMayusculas(_ letras: some StringProtocol) -> String {
         String(letras.uppercased().prefix(2))
     }
+
+    private static let sinNombre: Set<String> = ["equipo", "team", "grupo", "group", "club"]
 
     private static let articulos: Set<String> = ["la", "las", "el", "los", "l", "the"]
 

@@ -22,6 +22,15 @@ extension PartidoViewModel {
     /// Whether the match can begin: at minute 0 and not running.
     package var puedeEmpezar: Bool { directo.map { !$0.empezado } ?? false }
 
+    /// Whether the match is over and history, so that a goal or a kick-off changes what stands
+    /// written: worth asking before.
+    package var estaCerrado: Bool {
+        guard case .exito(let datos) = uiState, let directo else { return false }
+        let ficha = datos.partido.ficha
+        guard ficha.esHistoria, ficha.estado.estaDecidido else { return false }
+        return !directo.empezado || directo.terminado
+    }
+
     /// The notice of every quarter of an hour.
     package var avisoEnPalabras: Texto {
         guard let aviso = directo?.aviso else { return .sinUltimoAviso }

@@ -7,7 +7,7 @@ extension RepositorioDePartidos {
     /// - Returns: the tables.
     /// - Complexity: that of a table's rows; O(events) for parts up to some time or of last matches.
     package func tablas(_ vista: VistaPedida) -> [(grupo: String?, filas: [FilaDePosicion])] {
-        guard vista != .entera else { return tablas() }
+        guard vista.vista != VistaPedida.entera.vista else { return tablas() }
         if vista.vista.contandoEnJuego { _ = partidos }
         return conLiguillas { liguilla in
             (liguilla.liguilla.grupo, liguilla.tabla(vista.vista))
@@ -37,9 +37,31 @@ extension RepositorioDePartidos {
         conLiguillas { $0.puestosPorJornada() }
     }
 
+    /// The numbers of the rounds that have one, over all tables, in order.
+    ///
+    /// - Complexity: O(rounds), or O(n log n) after matches were moved.
+    package func numerosDeJornada() -> [Int] {
+        Set(conLiguillas { $0.numeros }.joined()).sorted()
+    }
+
+    /// For each table whether all its matches are over: what it says is final.
+    ///
+    /// - Complexity: O(tables), or O(matches) after the state of a match has changed.
+    package func terminadas() -> [Bool] {
+        _ = estados
+        return conLiguillas { $0.haTerminado() }
+    }
+
+    /// The tournament with the zones of its bracket, where its rules have none.
+    private var documentoConZonas: DocumentoDelTorneo {
+        var documento = documento
+        documento.reglas.zonas = zonas
+        return documento
+    }
+
     private func conLiguillas<Dato>(_ leer: (inout LiguillaSeguida) -> Dato) -> [Dato] {
         _ = (composicion, versionDeResultados, reglas)
-        var seguidas = liguillasSeguidas ?? LiguillasSeguidas(documento)
+        var seguidas = liguillasSeguidas ?? LiguillasSeguidas(documentoConZonas)
         // Given away for the moment, so that it is changed in place.
         liguillasSeguidas = nil
         defer { liguillasSeguidas = seguidas }

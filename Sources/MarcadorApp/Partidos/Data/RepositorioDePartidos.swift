@@ -44,8 +44,10 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     @ObservationIgnored private var indices: [Int: Int]
     @ObservationIgnored var indiceHecho: IndiceDePartidos?
     @ObservationIgnored var liguillasSeguidas: LiguillasSeguidas?
-    /// The place of which only the best over all groups go on, once it has been asked for.
-    @ObservationIgnored private var puestoComparado: Int??
+    /// How many of each group go on, once it has been asked for.
+    @ObservationIgnored var pasoHecho: PasoDeGrupos??
+    /// Who has won the knock-out, once it has been asked for.
+    @ObservationIgnored var campeonHecho: (llave: Int, partidos: [Int], equipo: Equipo)??
     @ObservationIgnored private var comparados: [FilaDePosicion]??
     @ObservationIgnored private var celdas: [Int: Celda] = [:]
     @ObservationIgnored private var acumulados: Acumulados
@@ -227,9 +229,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// - Complexity: O(1), or O(events) after a result has changed.
     package func comparacion() -> (puesto: Int, filas: [FilaDePosicion])? {
         _ = (composicion, versionDeResultados, reglas)
-        let conocido = puestoComparado ?? documento.puestoQueSeCompara
-        puestoComparado = .some(conocido)
-        guard let puesto = conocido else { return nil }
+        guard let puesto = paso?.comparado else { return nil }
         let filas = comparados ?? documento.comparacion(del: puesto)
         comparados = .some(filas)
         return filas.map { (puesto, $0) }
@@ -334,6 +334,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         liguillasSeguidas?.cambiar(indice, por: partido)
         if antes.partido.cuentaEnLaTabla || partido.cuentaEnLaTabla {
             comparados = nil
+            campeonHecho = nil
             versionDeResultados += 1
         }
         let enJuego = (antes.partido.ficha.estado == .enJuego, partido.ficha.estado == .enJuego)
@@ -355,7 +356,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         composicion += 1
         indiceHecho = nil
         liguillasSeguidas = nil
-        puestoComparado = nil
+        pasoHecho = nil
+        campeonHecho = nil
         comparados = nil
         proximoHecho = nil
     }

@@ -7,11 +7,14 @@ nonisolated struct LiguillaSeguida: Sendable {
     private let estanTodos: Bool
     private let posiciones: [Equipo: [Int]]
     private let jornadas: [JornadaDeLiguilla]
+    /// The numbers of its rounds; none where rounds have no numbers.
+    let numeros: Set<Int>
 
     private var tablas: [VistaDeTabla: TablaDeVista] = [:]
     private var formas: [Equipo: [PartidoDeForma]] = [:]
     private var certezas: [Equipo: Certeza]?
     private var evolucion: EvolucionDePuestos??
+    private var terminada: Bool?
 
     /// Looks at all matches once.
     ///
@@ -21,6 +24,7 @@ nonisolated struct LiguillaSeguida: Sendable {
         estanTodos = liguilla.esTodosContraTodos
         posiciones = liguilla.partidos.posicionesPorEquipo
         jornadas = liguilla.jornadas()
+        numeros = Set(liguilla.partidos.compactMap(\.ficha.numeroDeJornada))
     }
 
     /// Replaces a match by its newer state, between the same teams and at the same time.
@@ -32,6 +36,7 @@ nonisolated struct LiguillaSeguida: Sendable {
     mutating func cambiar(_ posicion: Int, por despues: Partido) {
         let antes = liguilla.partidos[posicion]
         liguilla.cambiar(posicion, por: despues)
+        if antes.ficha.estado != despues.ficha.estado { terminada = nil }
         for vista in tablas.keys { tablas[vista]?.cambiar(antes, por: despues) }
         guard antes.cuentaEnLaTabla || despues.cuentaEnLaTabla else { return }
         formas[antes.local] = nil
@@ -68,6 +73,16 @@ nonisolated struct LiguillaSeguida: Sendable {
         let ciertas = certezas ?? (estanTodos ? liguilla.certezas(estandoTodos: filas) : [:])
         certezas = ciertas
         return ciertas
+    }
+
+    /// Whether there are matches, and all of them are over.
+    mutating func haTerminado() -> Bool {
+        let conocido =
+            terminada
+            ?? (!liguilla.partidos.isEmpty
+                && liguilla.partidos.allSatisfy(\.ficha.estado.estaDecidido))
+        terminada = conocido
+        return conocido
     }
 
     /// The place of every team after every round; nil when that is no picture.

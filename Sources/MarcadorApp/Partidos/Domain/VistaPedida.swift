@@ -1,7 +1,7 @@
 package import Torneo
 
 /// Which part of the tables a reader asked for, as addresses say it:
-/// `hasta=2026-03-01&ambito=local&ultimos=5&en-juego=si`.
+/// `hasta=2026-03-01&ambito=local&ultimos=5&en-juego=si&grupo=A`.
 nonisolated package struct VistaPedida: Hashable, Sendable {
     /// Everything that has been played.
     package static let entera = VistaPedida(VistaDeTabla())
@@ -11,13 +11,23 @@ nonisolated package struct VistaPedida: Hashable, Sendable {
     /// The highest round that can be asked for.
     package static let jornadaMaxima = 1000
 
+    /// How many characters the name of a group can have at most.
+    package static let grupoMaximo = 200
+
     /// The part.
     package let vista: VistaDeTabla
+    /// The only group that is shown, as it was asked for; nil for all.
+    package let grupo: String?
 
     /// A part.
     ///
-    /// - Parameter vista: the part.
-    package init(_ vista: VistaDeTabla) { self.vista = vista }
+    /// - Parameters:
+    ///   - vista: the part.
+    ///   - grupo: the only group that is shown; nil for all.
+    package init(_ vista: VistaDeTabla, grupo: String? = nil) {
+        self.vista = vista
+        self.grupo = grupo
+    }
 
     /// What a field cannot be.
     package struct Fallo: Error, Hashable, Sendable {
@@ -59,7 +69,10 @@ nonisolated package struct VistaPedida: Hashable, Sendable {
             }
             vista.contandoEnJuego = enJuego == "si"
         }
-        self.vista = vista
+        if let grupo = campos["grupo"], grupo.isEmpty || grupo.count > Self.grupoMaximo {
+            throw Fallo(campo: "grupo", posibles: .vistaGrupo)
+        }
+        self.init(vista, grupo: campos["grupo"])
     }
 
     /// The one way in which addresses say it, without a question mark; empty for everything.
@@ -73,6 +86,7 @@ nonisolated package struct VistaPedida: Hashable, Sendable {
         if vista.lados != .ambos { campos.append("ambito=\(vista.lados.rawValue)") }
         if let ultimos = vista.ultimos { campos.append("ultimos=\(ultimos)") }
         if vista.contandoEnJuego { campos.append("en-juego=si") }
+        if let grupo { campos.append("grupo=\(grupo.enConsulta)") }
         return campos.joined(separator: "&")
     }
 

@@ -1,4 +1,5 @@
 import MarcadorApp
+import Torneo
 
 /// The place of every team after every round: a drawing, and the same as a table.
 struct GraficaDePuestos: Hashable, Sendable {
@@ -26,12 +27,12 @@ struct GraficaDePuestos: Hashable, Sendable {
     /// - Complexity: O(teams × rounds).
     func html(id: String, _ idioma: Idioma) -> HTML {
         let titulo: HTML =
-            grupo.map { "\(.puestoPorJornada, idioma) · <bdi>\(.rotulo($0), idioma)</bdi>" }
-            ?? "\(.puestoPorJornada, idioma)"
+            grupo.map { "\(nombre, idioma) · <bdi>\(.grupo($0), idioma)</bdi>" }
+            ?? "\(nombre, idioma)"
         return """
             <figure class="grafica tarjeta" id="\(id)" data-id="\(id)"><figcaption>\(titulo)\
             </figcaption><div class="lienzo" tabindex="0" role="group" \
-            aria-label="\(.puestoPorJornada, idioma)">\(dibujo)</div>\
+            aria-label="\(nombre, idioma)">\(dibujo(idioma))</div>\
             <details><summary>\(.comoTabla, idioma)</summary>\(tabla(idioma))</details></figure>
             """
     }
@@ -39,8 +40,8 @@ struct GraficaDePuestos: Hashable, Sendable {
     private func tabla(_ idioma: Idioma) -> HTML {
         let cabeceras: [HTML] = jornadas.map { nombre in
             """
-            <th scope="col"><span class="oculto">\(.jornadaDeGrafica(nombre), idioma)</span>\
-            <span aria-hidden="true">\(Self.corta(nombre))</span></th>
+            <th scope="col"><span class="oculto">\(Self.larga(nombre), idioma)</span>\
+            <span aria-hidden="true">\(Self.corta(nombre), idioma)</span></th>
             """
         }
         let filas: [HTML] = lineas.map { linea in
@@ -52,15 +53,26 @@ struct GraficaDePuestos: Hashable, Sendable {
         }
         return """
             <div class="rejilla" tabindex="0" role="group" aria-label="\(.comoTabla, idioma)">\
-            <table><caption class="oculto">\(.puestoPorJornada, idioma)</caption><thead><tr>\
+            <table><caption class="oculto">\(nombre, idioma)</caption><thead><tr>\
             <th scope="col">\(.columnaEquipo, idioma)</th>\(cabeceras)</tr></thead>\
             <tbody>\(filas)</tbody></table></div>
             """
     }
 
-    /// A day without its year: `09-05`; anything else as it is.
-    fileprivate static func corta(_ nombre: String) -> String {
-        nombre.utf8.count == 10 ? String(nombre.dropFirst(5)) : nombre
+    /// By round, or by day where rounds have no number.
+    private var nombre: Texto {
+        jornadas.contains { Fecha($0) != nil } ? .puestoPorDia : .puestoPorJornada
+    }
+
+    /// A day without its year, or the number of a round.
+    fileprivate static func corta(_ nombre: String) -> Texto {
+        Fecha(nombre).map { .diaYMes(mes: $0.mes, dia: $0.dia) } ?? Texto(literal: nombre)
+    }
+
+    /// A whole day, or a round.
+    private static func larga(_ nombre: String) -> Texto {
+        Fecha(nombre).map { .diaLargo(ano: $0.anio, mes: $0.mes, dia: $0.dia) }
+            ?? .jornadaDeGrafica(nombre)
     }
 }
 
@@ -79,15 +91,15 @@ extension GraficaDePuestos {
 
     private func y(_ puesto: Int) -> Int { Self.cabecera + Self.alto * puesto - Self.alto / 2 }
 
-    private var dibujo: HTML {
+    private func dibujo(_ idioma: Idioma) -> HTML {
         """
         <svg viewBox="0 0 \(ancho) \(altura)" width="\(ancho)" height="\(altura)" \
-        aria-hidden="true" focusable="false">\(ejes)\(trazos)</svg>
+        aria-hidden="true" focusable="false">\(ejes(idioma))\(trazos)</svg>
         """
     }
 
     /// Numbers of the places on the left, rounds on top: as many as there is room for.
-    private var ejes: HTML {
+    private func ejes(_ idioma: Idioma) -> HTML {
         let puestos: [HTML] = (1...max(1, lineas.count)).map { puesto in
             """
             <path class="pauta" d="M\(x(0)) \(y(puesto))H\(x(jornadas.count - 1))"/>\
@@ -95,7 +107,7 @@ extension GraficaDePuestos {
             \(puesto)</text>
             """
         }
-        let cada = max(1, (28 + paso - 1) / paso)
+        let cada = max(1, ((nombre == .puestoPorDia ? 40 : 28) + paso - 1) / paso)
         let ultima = jornadas.count - 1
         let rondas: [HTML] = jornadas.indices.compactMap { jornada in
             guard jornada % cada == 0 && ultima - jornada >= cada || jornada == ultima else {
@@ -103,7 +115,7 @@ extension GraficaDePuestos {
             }
             return """
                 <text class="eje" x="\(x(jornada))" y="12" text-anchor="middle">\
-                \(Self.corta(jornadas[jornada]))</text>
+                \(Self.corta(jornadas[jornada]), idioma)</text>
                 """
         }
         return "\(puestos)\(rondas)"

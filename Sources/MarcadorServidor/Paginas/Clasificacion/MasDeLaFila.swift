@@ -1,4 +1,5 @@
 import MarcadorApp
+import Torneo
 
 /// What more there is to say of a team in a table than its numbers.
 struct MasDeLaFila: Hashable, Sendable {
@@ -6,12 +7,14 @@ struct MasDeLaFila: Hashable, Sendable {
     var zona: ZonaEnPagina?
     /// Its last matches.
     var forma = FormaEnPagina(partidos: [])
-    /// Why it stands where it stands, one sentence a neighbour.
-    var porques: [Texto] = []
+    /// Why it stands where it stands, one reason a neighbour.
+    var porques: [PorQue] = []
     /// Points added or, when negative, deducted.
     var ajuste = 0
     /// What is already certain.
     var certeza: Texto?
+    /// Whether nothing remains to be played, so that it is more than certain.
+    var esDefinitivo = false
 
     /// Whether there is nothing that could open.
     var estaVacio: Bool {
@@ -32,12 +35,14 @@ struct MasDeLaFila: Hashable, Sendable {
 
     /// What opens.
     func html(_ idioma: Idioma) -> HTML {
-        let frases: [HTML] = porques.map { "<li>\($0, idioma)</li>" }
+        var dichas: Set<Texto> = []
+        let frases: [HTML] = porques.map(\.texto).filter { dichas.insert($0).inserted }
+            .map { "<li>\($0, idioma)</li>" }
         var seguro = HTML.nada
         if let certeza {
             seguro = """
                 <li class="seguro"><strong>\(certeza, idioma).</strong> \
-                \(.pasaraLoQuePase, idioma)</li>
+                \(esDefinitivo ? .yaNoQuedanPartidos : .pasaraLoQuePase, idioma)</li>
                 """
         }
         let deForma: HTML = """
@@ -48,5 +53,35 @@ struct MasDeLaFila: Hashable, Sendable {
             <ul>\(seguro)\(frases)\(si: ajuste != 0, deAjuste)\
             \(si: !forma.partidos.isEmpty, deForma)</ul>
             """
+    }
+}
+
+/// Why a team stands before or behind a neighbour; the sentence is made when it is shown.
+struct PorQue: Hashable, Sendable {
+    private enum Contenido: Hashable {
+        case desempate(Desempate<Equipo>, Equipo)
+        case frase(Texto)
+    }
+
+    private let contenido: Contenido
+
+    /// A reason.
+    ///
+    /// - Parameters:
+    ///   - desempate: what put the two apart, or that nothing did.
+    ///   - equipo: the one that is spoken of.
+    init(_ desempate: Desempate<Equipo>, de equipo: Equipo) {
+        contenido = .desempate(desempate, equipo)
+    }
+
+    /// A reason that has been put into words.
+    init(_ frase: Texto) { contenido = .frase(frase) }
+
+    /// The sentence.
+    var texto: Texto {
+        switch contenido {
+        case .desempate(let desempate, let equipo): .desempate(desempate, de: equipo)
+        case .frase(let frase): frase
+        }
     }
 }

@@ -79,7 +79,7 @@ struct SeccionDeTabla: Hashable, Sendable {
 
     private func rotulo(_ idioma: Idioma) -> String? {
         puestoComparado.map { Texto.comparacionDelPuesto($0).en(idioma) }
-            ?? titulo.map { Texto.rotulo($0).en(idioma) }
+            ?? titulo.map { Texto.grupo($0).en(idioma) }
     }
 
     private func leyenda(_ idioma: Idioma) -> HTML {

@@ -7,6 +7,8 @@ struct VistasDeTabla: Hashable, Sendable {
     var actual: VistaPedida
     /// Whether any match is being played.
     var hayEnJuego: Bool
+    /// What can be chosen besides.
+    var eleccion = EleccionDeVista()
 
     /// The links.
     ///
@@ -24,7 +26,8 @@ struct VistasDeTabla: Hashable, Sendable {
         }
         return """
             <div class="vistas" id="vistas" data-id="vistas"><nav aria-label="\(.vistas, idioma)">\
-            \(enlaces)</nav>\(interruptor(entorno))\(hasta(entorno))</div>
+            \(enlaces)</nav>\(interruptor(entorno))\(hasta(entorno))\
+            \(eleccion.html(actual, entorno))</div>
             """
     }
 
@@ -71,7 +74,7 @@ struct VistasDeTabla: Hashable, Sendable {
     }
 
     private func direccion(_ vista: VistaDeTabla, _ entorno: Entorno) -> String {
-        let consulta = VistaPedida(vista).consulta
+        let consulta = VistaPedida(vista, grupo: actual.grupo).consulta
         return "\(entorno.base)/tabla" + (consulta.isEmpty ? "" : "?\(consulta)")
     }
 }

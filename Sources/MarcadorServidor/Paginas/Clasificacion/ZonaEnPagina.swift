@@ -11,23 +11,30 @@ struct ZonaEnPagina: Hashable, Sendable {
     var vez: Int
     /// What it is called; empty when the kind says it all.
     var nombre: String
+    /// Whether nobody wrote it down: the bracket says it.
+    var esDelCuadro = false
 
     /// The zones of a tournament.
     ///
-    /// - Parameter zonas: as the rules have them.
+    /// - Parameters:
+    ///   - zonas: as the rules have them.
+    ///   - delCuadro: whether they are read off the bracket instead.
     /// - Returns: the same with their marks, from the first place to the last.
-    static func todas(_ zonas: [ZonaDeTabla]) -> [ZonaEnPagina] {
+    static func todas(_ zonas: [ZonaDeTabla], delCuadro: Bool = false) -> [ZonaEnPagina] {
         var veces: [ClaseDeZona: Int] = [:]
         return zonas.sorted { $0.puestos.lowerBound < $1.puestos.lowerBound }.map { zona in
             defer { veces[zona.clase, default: 0] += 1 }
             return ZonaEnPagina(
                 puestos: zona.puestos, clase: zona.clase, vez: veces[zona.clase] ?? 0,
-                nombre: zona.nombre)
+                nombre: zona.nombre, esDelCuadro: delCuadro)
         }
     }
 
     /// What it is called in words.
-    var texto: Texto { nombre.isEmpty ? .clase(clase) : .rotulo(nombre) }
+    var texto: Texto {
+        if esDelCuadro { return clase.esBuena ? .pasaDeGrupo : .puedePasarDeGrupo }
+        return nombre.isEmpty ? .clase(clase) : .rotulo(nombre)
+    }
 
     /// The mark, which is not seen by assistive technology: the words are beside it.
     var marca: HTML {

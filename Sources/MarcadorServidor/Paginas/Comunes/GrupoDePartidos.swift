@@ -23,6 +23,8 @@ struct GrupoDePartidos: Hashable, Sendable {
         case ninguno
         /// A round or group under its own name.
         case rotulo(String)
+        /// A group of a group stage.
+        case grupo(String)
         /// A numbered round.
         case jornada(Int)
         /// A day.
@@ -55,6 +57,7 @@ struct GrupoDePartidos: Hashable, Sendable {
         switch encabezado {
         case .ninguno: .nada
         case .rotulo(let nombre): "<h2><bdi>\(.rotulo(nombre), idioma)</bdi></h2>"
+        case .grupo(let nombre): "<h2><bdi>\(.grupo(nombre), idioma)</bdi></h2>"
         case .jornada(let n): "<h2>\(.jornada(n), idioma)</h2>"
         case .fecha(let dia): "<h2>\(dia.larga(idioma))</h2>"
         case .sinFecha: "<h2>\(.sinFecha, idioma)</h2>"

@@ -20,6 +20,8 @@ struct LlaveEnPagina: Hashable, Sendable {
         var penaltis: Int?
         /// Whether it goes on.
         var pasa = false
+        /// Whether there is nothing to go on to: it has won the final.
+        var esCampeon = false
     }
 
     /// A match of the tie.
@@ -92,9 +94,15 @@ struct LlaveEnPagina: Hashable, Sendable {
             }
         return """
             <p class="lado\(si: lado.pasa, " pasa")"><span class="equipo">\(nombre)</span>\
-            \(si: lado.pasa, "<span class=\"oculto\">\(.pasa, idioma)</span>")\
+            \(desenlace(lado, idioma))\
             <span class="tantos">\(goles)\(penaltis)</span></p>
             """
+    }
+
+    /// Said of who goes on, for the ears; of who has won it all, for everybody.
+    private func desenlace(_ lado: Lado, _ idioma: Idioma) -> HTML {
+        if lado.esCampeon { return "<strong class=\"campeon\">\(.campeon, idioma)</strong>" }
+        return lado.pasa ? "<span class=\"oculto\">\(.pasa, idioma)</span>" : .nada
     }
 
     private func pie(_ partido: Partido, _ entorno: Entorno) -> HTML {

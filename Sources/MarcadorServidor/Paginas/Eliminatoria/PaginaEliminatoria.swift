@@ -14,6 +14,8 @@ struct PaginaEliminatoria: Pagina {
 
     /// The rounds, the first one first.
     var rondas: [Ronda]
+    /// Whose time the kick-offs are said in; nil when that is not known.
+    var horas: Texto?
 
     /// Whether a tie refers to another by its number.
     private var conNumeros: Bool { rondas.flatMap(\.llaves).contains(where: \.esperaEquipo) }
@@ -39,6 +41,7 @@ struct PaginaEliminatoria: Pagina {
         }
         return """
             \(cabecera)<nav aria-label="\(.rondas, idioma)"><ul class="atajos">\(atajos)</ul></nav>
+            \(PaginaPartidos.nota(horas, idioma))\
             <div class="cuadro" id="cuadro" role="region" aria-label="\(.eliminatoria, idioma)" \
             tabindex="0">\(columnas)</div>
             """

@@ -10,6 +10,8 @@ struct PuestoDeEquipo: Hashable, Sendable {
     var puntos: Int
     /// Matches played.
     var jugados: Int
+    /// Whether it has won the tournament.
+    var esCampeon = false
     /// How its last matches ended, the oldest first; five at most.
     var racha: [DesenlaceEnPagina]
 
@@ -24,6 +26,7 @@ struct PuestoDeEquipo: Hashable, Sendable {
             <div class="tarjeta resumen" id="puesto"><a href="\(entorno.base)/tabla">\
             <span class="cifra-grande">\(.ordinal(puesto), idioma)</span> <span class="quien">\
             <span class="nombre">\(lugar(idioma))</span> \
+            \(si: esCampeon, "<strong class=\"campeon\">\(.campeon, idioma)</strong> ")\
             <span class="callado">\(.puntosYJugados(puntos, jugados), idioma)</span></span></a>\
             \(si: !racha.isEmpty, "<ol class=\"racha\" aria-label=\"\(.racha, idioma)\">\(discos)</ol>")</div>
             """
@@ -31,6 +34,6 @@ struct PuestoDeEquipo: Hashable, Sendable {
 
     private func lugar(_ idioma: Idioma) -> HTML {
         guard let grupo else { return "\(.enLaTabla, idioma)" }
-        return "<bdi>\(.rotulo(grupo), idioma)</bdi>"
+        return "<bdi>\(.grupo(grupo), idioma)</bdi>"
     }
 }

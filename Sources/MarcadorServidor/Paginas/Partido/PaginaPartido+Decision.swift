@@ -13,6 +13,16 @@ extension PaginaPartido {
         var tanda: Tantos?
         /// Whether extra time and shoot-out can be entered: the match is one of the knock-out.
         var esDeEliminatoria = true
+
+        /// What opens the form.
+        fileprivate var titulo: Texto {
+            falta == nil && goles != nil ? .corregirElResultado : .ponerElResultado
+        }
+
+        /// What it is for.
+        fileprivate var ayuda: Texto {
+            esDeEliminatoria ? .ponerElResultadoAyuda : .corregirElResultadoAyuda
+        }
     }
 
     /// Two numbers.
@@ -38,8 +48,8 @@ extension PaginaPartido {
         }
         return """
             <details id="decision" data-id="decision" class="tarjeta decision"\
-            \(si: decision.falta != nil, " open")><summary>\(.ponerElResultado, idioma)</summary>\
-            \(aviso)<p class="callado">\(.ponerElResultadoAyuda, idioma)</p>\
+            \(si: decision.falta != nil, " open")><summary>\(decision.titulo, idioma)</summary>\
+            \(aviso)<p class="callado">\(decision.ayuda, idioma)</p>\
             <form method="post" action="\(entorno.base)/partidos/\(numero)/resultado">\(filas)\
             <button class="principal" id="guardar-resultado" data-id="guardar-resultado">\
             \(.guardarElResultado, idioma)</button></form></details>

@@ -2,13 +2,28 @@ import MarcadorApp
 
 extension PaginaPartido {
     /// What can be done during a match: goals by hand, start, length.
+    ///
+    /// When the match is over it has to be opened first, which works without scripts.
     func mandos(_ entorno: Entorno) -> HTML {
-        guard entorno.puede(.marcar) else { return controles(entorno) }
-        return """
+        guard entorno.puede(.marcar) else {
+            return estaCerrado ? "<div id=\"correccion\" hidden></div>" : controles(entorno)
+        }
+        let todos: HTML = """
             <div class="goles">\(botonDeGol(local, .local, entorno))\
             \(botonDeGol(visitante, .visitante, entorno))</div>
             \(controles(entorno))
             """
+        guard estaCerrado else { return todos }
+        return """
+            <details id="correccion" data-id="correccion" class="tarjeta correccion">\
+            <summary>\(.corregirTerminado, entorno.idioma)</summary>\
+            <p class="callado">\(.corregirTerminadoAyuda, entorno.idioma)</p>\(todos)</details>
+            """
+    }
+
+    /// Says that a finished match is meant to be changed.
+    private var confirmacion: HTML {
+        estaCerrado ? "<input type=\"hidden\" name=\"confirmado\" value=\"si\">" : .nada
     }
 
     private func botonDeGol(
@@ -19,7 +34,7 @@ extension PaginaPartido {
         let falta = corto != entero
         return """
             <form method="post" action="\(entorno.base)/partidos/\(numero)/goles">\
-            <input type="hidden" name="lado" value="\(lado.rawValue)">\
+            <input type="hidden" name="lado" value="\(lado.rawValue)">\(confirmacion)\
             <button class="gol tono-\(Disco.de(equipo.nombre).colores.tono)" id="gol-\(lado.rawValue)" \
             data-id="gol-\(lado.rawValue)"\
             \(si: falta, " aria-label=\"\(entero, entorno.idioma)\"")>\
@@ -40,7 +55,7 @@ extension PaginaPartido {
                 """
         }
         return """
-            <form id="controles" class="controles" method="post" action="\(camino)/empezar">\(empezar)\
+            <form id="controles" class="controles" method="post" action="\(camino)/empezar">\(confirmacion)\(empezar)\
             \(SelectorDeDuracion(elegida: duracion, opciones: duraciones, apagado: estado == .enJuego)
                 .html(accion: "\(camino)/duracion", idioma))</form>
             """

@@ -21,7 +21,10 @@ extension PaginaPartido {
         if let ronda { filas += fila(.ronda, ronda.html(idioma), idioma) }
         if let fecha {
             var cuando = fecha.larga(idioma)
-            if let hora = fecha.hora { cuando += ", <span class=\"junto\">\(hora)</span>" }
+            if let hora = fecha.hora {
+                cuando += ", <span class=\"junto\">\(hora)</span>"
+                if let zona { cuando += " (\(zona, idioma))" }
+            }
             filas += fila(.fecha, cuando, idioma)
         }
         if let campo { filas += fila(.campo, "<bdi>\(campo)</bdi>", idioma) }

@@ -32,7 +32,7 @@ extension PaginaPartido {
     /// «Minuto 21'».
     func minutoHTML(_ idioma: Idioma) -> HTML {
         """
-        <span id="minuto" data-id="minuto"\(si: estado == .terminado && minuto == 0, " hidden")>\
+        <span id="minuto" data-id="minuto"\(si: minuto == 0 && !estado.tieneReloj, " hidden")>\
         \(.minuto(minuto, anadido: anadido), idioma)</span>
         """
     }
@@ -44,6 +44,10 @@ extension PaginaPartido {
         var notas = HTML.nada
         if let marcador, marcador.prorroga || marcador.penaltis != nil {
             notas = "<p class=\"notas\">\(marcador.notas(idioma))</p>"
+        }
+        if let campeon {
+            notas +=
+                "<p class=\"notas campeon\">\(.campeonConNombre, idioma): <bdi>\(campeon)</bdi></p>"
         }
         if let falta = decision?.falta {
             notas += "<p class=\"notas\"><a href=\"#decision\">\(falta, idioma)</a></p>"

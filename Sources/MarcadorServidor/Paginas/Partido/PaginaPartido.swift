@@ -28,12 +28,18 @@ struct PaginaPartido: Pagina {
     var sucesos: [Suceso] = []
     /// Its date.
     var fecha: FechaEnPagina?
+    /// Whose time its kick-off is said in; nil when that is not known.
+    var zona: Texto?
     /// The same for machines, with the distance from UTC; nil without a date.
     var inicio: String?
     /// Its round or group, under its own name.
     var ronda: Ronda?
     /// Where it is played.
     var campo: String?
+    /// Who has won the tournament with it; nil for any other match.
+    var campeon: String?
+    /// Whether it is over and history, so that what changes it is behind a step of its own.
+    var estaCerrado: Bool = false
     /// The result that can be entered by hand; nil where none can.
     var decision: Decision?
 
@@ -41,6 +47,9 @@ struct PaginaPartido: Pagina {
     enum Estado: Hashable, Sendable {
         case sinEmpezar, enJuego, terminado, aplazado, suspendido, adjudicado, anulado
         case dobleIncomparecencia
+
+        /// Whether minute 0 says something: before kick-off and in play.
+        var tieneReloj: Bool { self == .sinEmpezar || self == .enJuego }
 
         /// In words.
         var nombre: Texto {
@@ -60,11 +69,18 @@ struct PaginaPartido: Pagina {
     /// A round: named or numbered.
     enum Ronda: Hashable, Sendable {
         case rotulo(String), jornada(Int)
+        /// A group, and which of its rounds.
+        case grupo(String, ronda: String?)
 
         func html(_ idioma: Idioma) -> HTML {
             switch self {
             case .rotulo(let nombre): "<bdi>\(.rotulo(nombre), idioma)</bdi>"
             case .jornada(let n): "\(.jornada(n), idioma)"
+            case .grupo(let grupo, let ronda):
+                """
+                <bdi>\(.grupo(grupo), idioma)</bdi>\
+                \(ronda.map { " · <bdi>\(.rotulo($0), idioma)</bdi>" as HTML })
+                """
             }
         }
     }
@@ -106,7 +122,9 @@ struct PaginaPartido: Pagina {
             Fragmento(id: "minuto", html: minutoHTML(entorno.idioma)),
             Fragmento(id: "marcador-y-notas", html: marcadorHTML(entorno.idioma)),
             Fragmento(id: "ultimo-aviso", html: ultimoAvisoHTML(entorno.idioma)),
-            Fragmento(id: "controles", html: controles(entorno)),
+            estaCerrado
+                ? Fragmento(id: "correccion", html: mandos(entorno))
+                : Fragmento(id: "controles", html: controles(entorno)),
             Fragmento(id: "decision", html: decisionHTML(entorno)),
             Fragmento(id: "sucesos", html: sucesosHTML(entorno)),
         ]

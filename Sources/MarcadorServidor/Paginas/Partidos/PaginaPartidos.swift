@@ -10,6 +10,8 @@ struct PaginaPartidos: Pagina {
     var faltaEmparejar = false
     /// What stands above; nil when there is nothing to choose.
     var barra: BarraDeVistas?
+    /// Whose time the kick-offs are said in; nil when that is not known.
+    var horas: Texto?
     /// The teams to choose from; empty when matches are shown.
     var equipos: [EquipoEnPagina]
 
@@ -45,9 +47,20 @@ struct PaginaPartidos: Pagina {
         }
         let ruta = (barra?.vista ?? .entera).ruta(entorno.base)
         return """
-            \(cabecera)\(arriba)<div class="lista">\(grupos.map { $0.html(entorno) })</div>\
+            \(cabecera)\(arriba)\(Self.nota(horas, idioma))<div class="lista">\(grupos.map { $0.html(entorno) })</div>\
             \(emparejar(entorno))\(hojas.html(ruta: ruta, idioma))\(barra?.calendario(entorno))
             """
+    }
+
+    /// Whose time the kick-offs below are said in.
+    ///
+    /// - Parameters:
+    ///   - horas: the sentence; nil for none.
+    ///   - idioma: the reader's language.
+    /// - Returns: one paragraph or nothing.
+    static func nota(_ horas: Texto?, _ idioma: Idioma) -> HTML {
+        guard let horas else { return .nada }
+        return "<p class=\"callado horas\" data-id=\"horas\">\(horas, idioma)</p>"
     }
 
     /// The button that pairs the next round, for who may.

@@ -79,6 +79,7 @@ struct FormularioDeReglas {
 enum CampoDeReglas: String {
     case que, reglamento, semilla, nombre, victoria, empate, derrota, criterio, clave, reinicio
     case siFaltan, equipo, puntos, motivo, fecha, desde, hasta, clase
+    case sanciones, ciclos, porCiclo, porDoble, porRoja, seBorran, orden
 
     /// What a form asks for.
     enum Que: String, CaseIterable {
@@ -88,8 +89,14 @@ enum CampoDeReglas: String {
         case quitarAjuste = "quitar-ajuste"
         case anadirZona = "anadir-zona"
         case quitarZona = "quitar-zona"
+        case decidirOrden = "decidir-orden"
+        case olvidarOrden = "olvidar-orden"
+        case usarSanciones = "usar-sanciones"
+        case sancionesPropias = "sanciones-propias"
     }
 
+    /// How many teams an order can be decided of at once.
+    static let ordenados = 20
     /// How many criteria a form has room for.
     static let criterios = 14
     /// How many keys of head-to-head a form has room for.

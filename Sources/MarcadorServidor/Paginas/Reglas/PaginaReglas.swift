@@ -13,6 +13,20 @@ struct PaginaReglas: Pagina {
     var ajustes: [Ajuste<String>]
     /// What the places lead to.
     var zonas: [ZonaDeTabla]
+    /// Lists of teams that nothing puts apart, so that the organiser may decide.
+    var empates: [[Empatado]] = []
+    /// The order that was decided so far.
+    var orden: [Empatado] = []
+    /// What cards cost, where it was chosen; nil for what goes with the rules.
+    var sanciones: ReglaDeSanciones?
+
+    /// A team that is level with others.
+    struct Empatado: Hashable, Sendable {
+        /// Its number in the tournament, from 1.
+        var numero: Int
+        /// Its name.
+        var nombre: String
+    }
 
     var estilos: [Recurso] { [.tabla] }
 
@@ -36,7 +50,9 @@ struct PaginaReglas: Pagina {
         return """
             \(cabecera.html(idioma))\(resumen)\
             \(formulario.conocido(reglamento))\(formulario.propio(reglamento))\
-            \(formulario.ajustes(ajustes, equipos))\(formulario.zonas(zonas))
+            \(formulario.ajustes(ajustes, equipos))\(formulario.zonas(zonas))\
+            \(formulario.orden(empates, decidido: orden))\
+            \(formulario.sanciones(elegida: sanciones, vigente: sanciones ?? reglamento.sanciones))
             """
     }
 }

@@ -88,7 +88,8 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case titulo
     case texto
     case regla(CampoDeReglas, posibles: Texto)
-    case goles
+    case goles(Texto)
+    case confirmado(partido: Int)
     case papel
     case dias
 
@@ -106,9 +107,10 @@ enum FalloDeCampo: Error, Hashable, Sendable {
             .campoMal("dias", posibles: Texto("1, 7, 30 o 365", "1, 7, 30 or 365"))
         case .titulo:
             .campoMal("title", posibles: Texto("de 1 a 200 letras", "1 to 200 letters long"))
-        case .goles:
+        case .confirmado(let partido): .yaTerminado(partido)
+        case .goles(let campo):
             .campoMal(
-                "goles",
+                campo,
                 posibles: Texto(
                     "dos números de 0 a 999, o los dos en blanco",
                     "two numbers from 0 to 999, or both left blank"))

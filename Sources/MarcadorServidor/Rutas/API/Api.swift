@@ -38,7 +38,8 @@ struct Api: Sendable {
         }
     }
 
-    /// The tables of a part of the competition, which are not kept; nil when there is no such tournament.
+    /// The tables of a part of the competition, which are not kept; nil when there is no such tournament
+    /// or group.
     ///
     /// - Parameters:
     ///   - id: the tournament.
@@ -51,10 +52,14 @@ struct Api: Sendable {
 
     @MainActor
     private func foto(_ vista: VistaPedida, de id: String) -> Foto? {
-        guard let documento = casa.torneo(id)?.partidos.documento else { return nil }
+        guard let partidos = casa.torneo(id)?.partidos else { return nil }
+        let grupo = vista.grupo.map { partidos.grupo(llamado: $0) }
+        if case .some(nil) = grupo { return nil }
+        let documento = partidos.documento
         return {
-            try Self.bytes(
-                documento.liguillas.map {
+            let liguillas = documento.liguillas.filter { grupo == nil || $0.grupo == grupo }
+            return try Self.bytes(
+                liguillas.map {
                     TablaDTO(
                         grupo: $0.grupo, filas: $0.tabla(vista.vista), reglas: documento.reglas)
                 })

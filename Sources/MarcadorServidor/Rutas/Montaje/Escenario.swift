@@ -36,12 +36,14 @@ struct Escenario {
     ///   - frase: what went wrong; nil for the usual words of the status.
     ///   - pedido: what was asked for.
     ///   - torneo: the tournament it was asked of, if there is one.
+    ///   - salida: where to go on; nil for the matches.
     /// - Returns: the scene.
     func error(
-        _ estado: Int, _ frase: Texto?, _ pedido: Pedido, en torneo: TorneoServido? = nil
+        _ estado: Int, _ frase: Texto?, _ pedido: Pedido, en torneo: TorneoServido? = nil,
+        salida: PaginaDeError.Salida? = nil
     ) -> Escena {
         Escena(
-            estado: estado, pagina: PaginaDeError(codigo: estado, frase: frase),
+            estado: estado, pagina: PaginaDeError(codigo: estado, frase: frase, salida: salida),
             marco: marco(pedido, torneo))
     }
 
@@ -77,6 +79,11 @@ struct Escenario {
         let montaje = Montaje(torneo: torneo)
         var marco = marco(pedido, torneo)
         marco.aviso = aviso ?? avisoDeCarga(torneo)
+        if let fallo = pedido.fallo {
+            return error(
+                422, .campoMal(fallo.campo, posibles: fallo.posibles), pedido, en: torneo,
+                salida: PaginaDeError.Salida(ruta: pedido.ruta.camino, nombre: .verLaTabla))
+        }
         guard var pagina = pagina(pedido, montaje) else {
             return inexistente(pedido, torneo)
         }
@@ -162,6 +169,10 @@ struct Escenario {
                 en: torneo)
         case .cronicaPublicada(_, let numero):
             error(404, .noExisteLaCronica(numero), pedido, en: torneo)
+        case .tabla:
+            error(
+                404, pedido.tabla.grupo.map { .noExisteElGrupo($0) }, pedido, en: torneo,
+                salida: PaginaDeError.Salida(ruta: pedido.ruta.camino, nombre: .verLaTabla))
         default: error(404, nil, pedido, en: torneo)
         }
     }

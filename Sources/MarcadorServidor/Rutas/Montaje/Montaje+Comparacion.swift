@@ -6,14 +6,35 @@ extension Montaje {
     /// same.
     func comparada() -> [SeccionDeTabla] {
         guard let comparacion = torneo.partidos.comparacion() else { return [] }
+        let mejores = torneo.partidos.paso?.mejores ?? 0
+        let pasan = ZonaEnPagina.todas(
+            [ZonaDeTabla(1...max(1, mejores), .clasifica)], delCuadro: true)
         return [
             SeccionDeTabla(
                 puestoComparado: comparacion.puesto,
-                filas: comparacion.filas.map { posicion in
+                filas: comparacion.filas.enumerated().map { lugar, posicion in
                     var fila = fila(posicion, [])
+                    if lugar < mejores { fila.mas.zona = pasan.first }
                     fila.mas.porques = porques(posicion)
                     return fila
                 })
         ]
+    }
+
+    /// Of those in the compared place whether each goes on.
+    func siguenDeLosComparados() -> [Equipo: Bool] {
+        guard let filas = torneo.partidos.comparacion()?.filas,
+            let mejores = torneo.partidos.paso?.mejores
+        else { return [:] }
+        // Who shares the last place that goes on waits for a decision.
+        let limite = filas.indices.contains(mejores) ? filas[mejores].puesto : filas.count + 1
+        let hayDuda =
+            mejores > 0 && filas.indices.contains(mejores)
+            && filas[mejores - 1].puesto == limite
+        var siguen: [Equipo: Bool] = [:]
+        for (lugar, fila) in filas.enumerated() where !(hayDuda && fila.puesto == limite) {
+            siguen[fila.equipo] = lugar < mejores
+        }
+        return siguen
     }
 }

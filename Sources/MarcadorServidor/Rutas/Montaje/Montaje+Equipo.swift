@@ -64,9 +64,18 @@ extension Montaje {
             }
             return PuestoDeEquipo(
                 puesto: fila.puesto, grupo: grupo, puntos: fila.puntos, jugados: fila.jugados,
+                esCampeon: esCampeon(equipo, puesto: grupo == nil ? fila.puesto : nil),
                 racha: ultimos.prefix(5).reversed())
         }
         return nil
+    }
+
+    /// Whether it has won the knock-out, or a league in which nobody can catch up any more.
+    private func esCampeon(_ equipo: Equipo, puesto: Int?) -> Bool {
+        if torneo.partidos.tieneEliminatoria {
+            return torneo.partidos.campeon()?.equipo === equipo
+        }
+        return puesto == 1 && torneo.partidos.certezas().first?[equipo] == .primero
     }
 
     /// How a match ended for one of the two; nil while it has no result.

@@ -20,8 +20,11 @@ extension Montaje {
             },
             sucesos: torneo.mesa.pantallas.pantalla(numero).sucesos.map { suceso($0, de: partido) },
             fecha: FechaEnPagina(partido.ficha.programacion),
+            zona: partido.ficha.programacion?.zona.map { .horaDe($0) },
             inicio: partido.ficha.programacion?.enIso, ronda: ronda(partido.ficha),
-            campo: partido.ficha.campo, decision: decision(numero, partido, directo))
+            campo: partido.ficha.campo, campeon: campeon(tras: numero, partido.ficha),
+            estaCerrado: torneo.mesa.pantallas.pantalla(numero).estaCerrado,
+            decision: decision(numero, partido, directo))
     }
 
     /// Live once it has begun; before, what is written down.
@@ -46,11 +49,13 @@ extension Montaje {
         }
     }
 
-    /// The form for the result, in a tournament with a knock-out that follows results.
+    /// The form for the result: in a tournament with a knock-out that follows results, and wherever a
+    /// match of a day or a round has been or is to be played.
     private func decision(
         _ numero: Int, _ partido: Partido, _ directo: Directo
     ) -> PaginaPartido.Decision? {
-        guard torneo.partidos.cuadro != nil, torneo.contenedor.partidoEnJuego.enJuego != numero
+        guard torneo.contenedor.partidoEnJuego.enJuego != numero,
+            torneo.partidos.cuadro != nil || partido.ficha.esperaResultado
         else { return nil }
         let resultado = partido.ficha.estado.tieneResultado ? partido.resultadoAMano : nil
         return PaginaPartido.Decision(
@@ -58,15 +63,28 @@ extension Montaje {
             goles: resultado.map { PaginaPartido.Tantos($0.reglamentario) },
             prorroga: resultado?.prorroga.map { PaginaPartido.Tantos($0) },
             tanda: resultado?.tanda.map { PaginaPartido.Tantos($0) },
-            esDeEliminatoria: torneo.partidos.esDeEliminatoria(numero))
+            esDeEliminatoria: esDeEliminatoria(numero, partido.ficha))
+    }
+
+    /// Who has won the tournament, if this was the match that decided it.
+    private func campeon(tras numero: Int, _ ficha: Ficha) -> String? {
+        // Only who looks at a final is told of every result.
+        guard ficha.grupo == nil, ficha.estado.estaDecidido, torneo.partidos.tieneEliminatoria,
+            let campeon = torneo.partidos.campeon(), campeon.partidos.last == numero
+        else { return nil }
+        return campeon.equipo.nombre
+    }
+
+    /// Whether extra time and shoot-out can be: also where the bracket is only read off the matches.
+    private func esDeEliminatoria(_ numero: Int, _ ficha: Ficha) -> Bool {
+        if torneo.partidos.cuadro != nil { return torneo.partidos.esDeEliminatoria(numero) }
+        return ficha.prorroga || ficha.tanda != nil
+            || torneo.partidos.tieneEliminatoria && ficha.grupo == nil
     }
 
     private func ronda(_ ficha: Ficha) -> PaginaPartido.Ronda? {
-        let partes = [ficha.grupo, ficha.ronda].compactMap(\.self)
-        guard let unica = partes.first, partes.count == 1 else {
-            return partes.isEmpty ? nil : .rotulo(partes.joined(separator: " · "))
-        }
-        return Int(unica).map { .jornada($0) } ?? .rotulo(unica)
+        if let grupo = ficha.grupo { return .grupo(grupo, ronda: ficha.ronda) }
+        return ficha.ronda.map { ronda in Int(ronda).map { .jornada($0) } ?? .rotulo(ronda) }
     }
 
     private func suceso(_ suceso: SucesoDelPartido, de partido: Partido) -> Suceso {
@@ -102,5 +120,16 @@ extension PaginaPartido.Tantos {
     /// The goals of a score.
     fileprivate init(_ marcador: Marcador) {
         self.init(local: marcador.local, visitante: marcador.visitante)
+    }
+}
+
+extension Ficha {
+    /// Whether a result of a match of a day or a round can be written down: nothing was decided about
+    /// it at the table.
+    fileprivate var esperaResultado: Bool {
+        switch estado {
+        case .programado, .enJuego, .finalizado, .aplazado, .suspendido: esHistoria
+        case .adjudicado, .anulado, .dobleIncomparecencia: false
+        }
     }
 }

@@ -37,7 +37,7 @@ extension Montaje {
     /// In a group stage the group, or the day where the list does not go group by group; elsewhere the
     /// round, else the day, else nothing.
     func encabezado(_ ficha: Ficha) -> GrupoDePartidos.Encabezado {
-        if let grupo = ficha.grupo, torneo.vaPorGrupos { return .rotulo(grupo) }
+        if let grupo = ficha.grupo, torneo.vaPorGrupos { return .grupo(grupo) }
         let dia = dia(ficha)
         if let dia, ficha.grupo != nil { return .fecha(dia) }
         if let ronda = ficha.ronda { return Int(ronda).map { .jornada($0) } ?? .rotulo(ronda) }

@@ -2,36 +2,51 @@ import MarcadorApp
 import Torneo
 
 extension Montaje {
-    /// The page of the tables.
+    /// The page of the tables; nil when there is no such group.
     ///
     /// - Parameter pedida: which part of them.
     /// - Returns: the page.
-    func tabla(_ pedida: VistaPedida) -> PaginaTabla {
+    func tabla(_ pedida: VistaPedida) -> PaginaTabla? {
         let partidos = torneo.partidos
+        let grupo = pedida.grupo.map { partidos.grupo(llamado: $0) }
+        if case .some(nil) = grupo { return nil }
+        let esEntera = VistaPedida(pedida.vista) == .entera
+        let secciones = tablas(pedida.vista).filter { grupo == nil || $0.titulo == grupo }
         return PaginaTabla(
-            secciones: tablas(pedida) + (pedida == .entera ? comparada() : []),
+            secciones: secciones + (esEntera && grupo == nil ? comparada() : []),
             tieneEliminatoria: partidos.tieneEliminatoria,
-            reglamento: partidos.reglas.reglamento.nombre,
-            zonas: ZonaEnPagina.todas(partidos.reglas.zonas),
-            vistas: VistasDeTabla(actual: pedida, hayEnJuego: partidos.hayPartidosEnJuego))
+            reglamento: partidos.reglas.reglamento.nombre, zonas: zonas,
+            vistas: VistasDeTabla(
+                actual: VistaPedida(pedida.vista, grupo: grupo ?? nil),
+                hayEnJuego: partidos.hayPartidosEnJuego,
+                eleccion: EleccionDeVista(
+                    jornadas: partidos.numerosDeJornada(),
+                    hayFechas: partidos.etiquetas.contains(.fecha),
+                    grupos: partidos.tablas().compactMap(\.grupo))))
     }
 
     /// The tables in short, for beside other pages: one, or one a group.
     func tablas() -> [SeccionDeTabla] {
-        let zonas = ZonaEnPagina.todas(torneo.partidos.reglas.zonas)
+        let zonas = zonas
         return torneo.partidos.tablas().map { grupo, filas in
             SeccionDeTabla(titulo: grupo, filas: filas.map { fila($0, zonas) })
         }
     }
 
-    private func tablas(_ pedida: VistaPedida) -> [SeccionDeTabla] {
-        let zonas = ZonaEnPagina.todas(torneo.partidos.reglas.zonas)
+    /// What the places lead to.
+    var zonas: [ZonaEnPagina] {
+        ZonaEnPagina.todas(torneo.partidos.zonas, delCuadro: torneo.partidos.zonasDelCuadro)
+    }
+
+    private func tablas(_ vista: VistaDeTabla) -> [SeccionDeTabla] {
+        let zonas = zonas
         // The places of a part lead nowhere, and nothing is certain of it.
-        let esDeTodo = pedida.vista.lados == .ambos && pedida.vista.ultimos == nil
-        let tablas = torneo.partidos.tablas(pedida)
+        let esDeTodo = vista.lados == .ambos && vista.ultimos == nil
+        let esEntera = VistaPedida(vista) == .entera
+        let tablas = torneo.partidos.tablas(VistaPedida(vista))
         let formas = torneo.partidos.formas()
-        let certezas = esDeTodo && pedida.vista.hasta == nil ? torneo.partidos.certezas() : []
-        let evoluciones = pedida == .entera ? torneo.partidos.evoluciones() : []
+        let certezas = esDeTodo && vista.hasta == nil ? certezas() : []
+        let evoluciones = esEntera ? torneo.partidos.evoluciones() : []
         return tablas.enumerated().map { numero, tabla in
             SeccionDeTabla(
                 titulo: tabla.grupo,
@@ -41,14 +56,34 @@ extension Montaje {
                     fila.mas.porques = porques(posicion)
                     fila.mas.ajuste = posicion.ajuste
                     if !certezas.isEmpty {
-                        fila.mas.certeza = certezas[numero][posicion.equipo].flatMap {
-                            Texto.certeza($0, enGrupo: tabla.grupo != nil)
-                        }
+                        fila.mas.certeza = certezas[numero].textos[posicion.equipo]
+                        fila.mas.esDefinitivo = certezas[numero].esDefinitiva
                     }
                     return fila
                 }, ajustes: ajustes(de: tabla.filas),
                 grafica: evoluciones.isEmpty
                     ? nil : grafica(evoluciones[numero], grupo: tabla.grupo))
+        }
+    }
+
+    /// For each table what is certain of its teams, and whether nothing remains to be played.
+    ///
+    /// When all groups are over it is known too who of the compared place goes on.
+    private func certezas() -> [(textos: [Equipo: Texto], esDefinitiva: Bool)] {
+        let terminadas = torneo.partidos.terminadas()
+        let comparados = terminadas.allSatisfy(\.self) ? siguenDeLosComparados() : [:]
+        let tablas = torneo.partidos.tablas()
+        return torneo.partidos.certezas().enumerated().map { numero, certezas in
+            let esDefinitiva = terminadas[numero]
+            var textos: [Equipo: Texto] = [:]
+            for fila in tablas[numero].filas {
+                textos[fila.equipo] =
+                    certezas[fila.equipo].flatMap {
+                        Texto.certeza(
+                            $0, enGrupo: tablas[numero].grupo != nil, esDefinitiva: esDefinitiva)
+                    } ?? comparados[fila.equipo].map { $0 ? .clasificado : .eliminado }
+            }
+            return (textos, esDefinitiva)
         }
     }
 
@@ -61,17 +96,14 @@ extension Montaje {
             mas: MasDeLaFila(zona: zonas.first { $0.puestos.contains(fila.puesto) }))
     }
 
-    /// Why it stands where it stands: a sentence for each neighbour that it was level with.
-    func porques(_ fila: FilaDePosicion) -> [Texto] {
-        guard fila.jugados > 0 else { return [] }
-        var frases: [Texto] = []
-        for desempate in [fila.conElAnterior, fila.conElSiguiente] {
-            guard let desempate, desempate.deshaceUnEmpate || desempate.motivo == .ninguno
-            else { continue }
-            let frase = Texto.desempate(desempate, de: fila.equipo, nombre: \.nombre)
-            if !frases.contains(frase) { frases.append(frase) }
+    /// Why it stands where it stands: a reason for each neighbour; none while neither has played.
+    func porques(_ fila: FilaDePosicion) -> [PorQue] {
+        [fila.conElAnterior, fila.conElSiguiente].compactMap { desempate in
+            guard let desempate, fila.jugados > 0 || desempate.motivo != .ninguno else {
+                return nil
+            }
+            return PorQue(desempate, de: fila.equipo)
         }
-        return frases
     }
 
     private func ajustes(de filas: [FilaDePosicion]) -> [AjusteEnPagina] {

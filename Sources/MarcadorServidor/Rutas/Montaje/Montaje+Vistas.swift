@@ -24,6 +24,11 @@ extension Montaje {
                 encabezado: { encabezado($0, vista.por) }),
             hojas: hojas, barra: barra)
         pagina.faltaEmparejar = partidos.rondaPorEmparejar != nil
+        pagina.horas = .horas(
+            de: Set(
+                vistas.map { partidos.partido(en: $0).partido.ficha }
+                    .filter { !$0.estado.tieneMarcador && $0.programacion?.hora != nil }
+                    .map(\.programacion?.zona)))
         return pagina
     }
 

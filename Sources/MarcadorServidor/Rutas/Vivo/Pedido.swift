@@ -16,13 +16,16 @@ struct Pedido: Hashable, Sendable {
     let vista: VistaDePartidos
     /// Which part of the tables is shown.
     let tabla: VistaPedida
+    /// What of the query makes no sense, so that there is no such page; nil when all is well.
+    let fallo: VistaPedida.Fallo?
 
     /// Understands a request for a page.
     ///
     /// - Parameters:
     ///   - ruta: the page.
     ///   - visitante: who asks.
-    ///   - consulta: the fields of the query; those that mean nothing are ignored.
+    ///   - consulta: the fields of the query; of other names nothing is known, and a
+    ///     number or word that is none belongs to no page.
     init(_ ruta: Ruta, _ visitante: Visitante, consulta: [String: String]) {
         self.ruta = ruta
         self.visitante = visitante
@@ -30,16 +33,22 @@ struct Pedido: Hashable, Sendable {
         var (suHoja, suPartido, suNumero): (Int, Int?, Int?) = (1, nil, nil)
         var suVista = VistaDePartidos.entera
         var suTabla = VistaPedida.entera
+        var suFallo: VistaPedida.Fallo?
         switch ruta {
         case .partidos: (suHoja, suVista) = (hoja, VistaDePartidos(consulta))
         case .equipo: suHoja = hoja
-        case .tabla: suTabla = (try? VistaPedida(campos: consulta)) ?? .entera
+        case .tabla:
+            do throws(VistaPedida.Fallo) {
+                suTabla = try VistaPedida(campos: FormularioDeVista(consulta).campos)
+            } catch {
+                suFallo = error
+            }
         case .goleadores: (suHoja, suPartido) = (hoja, consulta["partido"].flatMap { Int($0) })
         case .cronica: suNumero = consulta["publicada"].flatMap { Int($0) }
         default: break
         }
         (self.hoja, partido, publicada, vista) = (suHoja, suPartido, suNumero, suVista)
-        tabla = suTabla
+        (tabla, fallo) = (suTabla, suFallo)
     }
 
     /// The key under which the ready answer is kept.
@@ -74,17 +83,15 @@ extension VistaDePartidos {
     }
 }
 
-extension String {
-    /// The text as the value of a field in a query.
-    var enConsulta: String {
-        let letras = utf8.map { byte in
-            switch byte {
-            case 48...57, 65...90, 97...122, 45, 46, 47, 95, 126:
-                String(UnicodeScalar(byte))
-            default:
-                "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return letras.joined()
+/// The form above the tables as it was sent: what was left blank was not asked for.
+private struct FormularioDeVista {
+    /// What was asked for.
+    let campos: [String: String]
+
+    init(_ consulta: [String: String]) {
+        var campos = consulta.filter { !$0.value.isEmpty }
+        // A round is chosen from a list, a day from a calendar; who chooses both means the day.
+        if let dia = campos["dia"] { campos["hasta"] = dia }
+        self.campos = campos
     }
 }
