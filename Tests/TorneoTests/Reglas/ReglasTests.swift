@@ -45,6 +45,35 @@ struct ReglasTests {
         }
     }
 
+    @Test(
+        "Donde se cortan las primeras letras, una tilde suelta no cambia el orden",
+        arguments: 12...18)
+    func prefijosCortados(antes: Int) {
+        let letras = ["e", "é", "ễ", "ẛ", "Ỹ", "x"]
+        let marcas = ["", "\u{301}", "\u{323}", "\u{20D7}"]
+        let nombres = letras.flatMap { letra in
+            marcas.flatMap { marca in
+                ["", "z"].map { String(repeating: "a", count: antes) + letra + marca + $0 }
+            }
+        }
+        for uno in nombres {
+            for otro in nombres {
+                guard let delante = Prefijo(uno).vaDelante(de: Prefijo(otro)) else { continue }
+                #expect(delante == (uno < otro), "\(uno) \(otro)")
+            }
+        }
+    }
+
+    @Test("Las letras latinas con varias tildes también deciden")
+    func prefijosConTildes() {
+        let nombres = ["Nguyen", "Nguyễn", "Nguyên", "Ngọc", "Zé"]
+        for uno in nombres {
+            for otro in nombres where uno != otro {
+                #expect(Prefijo(uno).vaDelante(de: Prefijo(otro)) == (uno < otro))
+            }
+        }
+    }
+
     @Test("Lo que se suma se resta sin dejar rastro")
     func balance() {
         var balance = Balance()
