@@ -36,6 +36,9 @@ let package = Package(
         .systemLibrary(
             name: "CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .target(name: "Torneo", swiftSettings: comunes),
         .target(
             name: "MarcadorApp", dependencies: ["Torneo"],
@@ -45,14 +48,19 @@ let package = Package(
             name: "MarcadorUI", dependencies: ["MarcadorApp", "Torneo"],
             swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
         .target(
+            name: "MarcadorDiario", dependencies: ["MarcadorApp", "Torneo", "CSQLite"],
+            swiftSettings: comunes),
+        .target(
             name: "MarcadorServidor",
             dependencies: [
-                "MarcadorApp", "Torneo", "CMicrohttpd", "CZlib", "CQrencode", "CSodium",
+                "MarcadorApp", "MarcadorDiario", "Torneo", "CMicrohttpd", "CZlib", "CQrencode",
+                "CSodium",
             ],
             resources: [.embedInCode("Recursos")],
             swiftSettings: comunes),
         .target(
-            name: "MarcadorOrden", dependencies: ["MarcadorServidor", "MarcadorApp", "Torneo"],
+            name: "MarcadorOrden",
+            dependencies: ["MarcadorServidor", "MarcadorApp", "MarcadorDiario", "Torneo"],
             swiftSettings: comunes),
         .executableTarget(
             name: "marcador", dependencies: ["MarcadorOrden"], swiftSettings: comunes),
@@ -62,6 +70,8 @@ let package = Package(
         .testTarget(name: "TorneoTests", dependencies: ["Torneo"], swiftSettings: comunes),
         .testTarget(
             name: "MarcadorAppTests", dependencies: ["MarcadorApp"], swiftSettings: comunes),
+        .testTarget(
+            name: "MarcadorDiarioTests", dependencies: ["MarcadorDiario"], swiftSettings: comunes),
         .testTarget(
             name: "MarcadorServidorTests", dependencies: ["MarcadorServidor"],
             exclude: ["Paginas/Instantaneas"],

@@ -304,6 +304,73 @@ def un_gol(servidor, enchufes):
     return tardo
 
 
+# Durable goals, against a bare SQLite loop
+
+
+GOL = """
+local partido = 0
+request = function()
+  partido = partido % 380 + 1
+  return wrk.format(
+    "POST", "/api/v1/torneos/torneo/partidos/" .. partido .. "/goles",
+    {["Content-Type"] = "application/json"}, '{"lado":"local","minuto":10}')
+end
+"""
+
+
+def duraderos():
+    """For one client and for 32: our durable goals a second, and commits of the bare loop."""
+    hechos = {}
+    with carpeta() as datos:
+        guion = Path(datos) / "gol.lua"
+        guion.write_text(GOL)
+        for clientes in [1, 32]:
+            rondas = [
+                (goles_duraderos(guion, clientes), bucle_desnudo(Path(datos) / f"{clientes}-{n}"))
+                for n in range(3)]
+            hechos[clientes] = mediana_de_razones(rondas)
+    return hechos
+
+
+def goles_duraderos(guion, clientes):
+    with carpeta() as datos:
+        (Path(datos) / "torneo.json").write_text(json.dumps(torneo_de(380)))
+        with Servidor(datos) as servidor:
+            salida = subprocess.run(
+                ["wrk", "-t", "1", "-c", str(clientes), "-d", "4s", "-s", guion, servidor.base],
+                check=True, capture_output=True, text=True).stdout
+            if "Non-2xx" in salida or "Socket errors" in salida:
+                sys.exit(f"wrk: {salida}")
+            return float(salida.split("Requests/sec:")[1].split()[0])
+
+
+def bucle_desnudo(base):
+    """Commits a second of rows as long as a goal's entry."""
+    return float(subprocess.run(
+        [PROGRAMAS / "sqlite", base, "1000", "220"], check=True, capture_output=True,
+        text=True).stdout)
+
+
+def mil_torneos():
+    """Seconds from starting with 1,000 tournaments of 60 matches to the first answer; memory in kB."""
+    with carpeta() as datos:
+        torneos = Path(datos) / "torneos"
+        torneos.mkdir()
+        documento = torneo_de(60)
+        for n in range(1000):
+            (torneos / f"copa-{n}.json").write_text(json.dumps(documento | {"nombre": f"Copa {n}"}))
+        with Servidor(datos) as servidor:
+            servidor.pedir("/torneos")
+        tiempos = []
+        for _ in range(3):
+            antes = time.perf_counter()
+            with Servidor(datos) as servidor:
+                servidor.pedir("/torneos/copa-1/partidos")
+                tiempos.append(time.perf_counter() - antes)
+                memoria = servidor.memoria()
+    return statistics.median(tiempos), memoria
+
+
 # The table
 
 
@@ -313,7 +380,7 @@ def fila(que, cifra, referencia, valor, meta, menor=True):
     return f"| {que} | {cifra} | {referencia} | {valor:.2f} | {signo} {meta:g} | {'yes' if cumple else '**no**'} |"
 
 
-def tabla(m, ms, memoria, lecturas, flujos, goles):
+def tabla(m, ms, memoria, lecturas, flujos, goles, duraderos, mil):
     yield "| what | figure | reference | ratio or value | target | met |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for nombre, (tamano, nuestras, suyas) in lecturas.items():
@@ -360,6 +427,14 @@ def tabla(m, ms, memoria, lecturas, flujos, goles):
     yield fila(
         "plan 64 teams, 8 pitches, two days, s", "", f"the plan alone {m['plan-64'] * 1e3:.2f} ms",
         m["horario-64"], 2)
+    for clientes, meta in [(1, 0.7), (32, 1)]:
+        nuestros, suyos = duraderos[clientes]
+        yield fila(
+            f"durable goals/s, {clientes} at a time", f"{nuestros:,.0f}",
+            f"bare SQLite loop, same settings, one by one: {suyos:,.0f}", nuestros / suyos, meta,
+            menor=False)
+    yield fila("start with 1,000 tournaments of 60 matches to first answered page, s", "", "", mil[0], 1.5)
+    yield fila("memory of that, MB", "", "", mil[1] / 1024, 400)
     yield fila("start to first answered page, sample data, ms", "", "", ms, 150)
     yield fila("idle memory, MB", "", "", memoria / 1024, 40)
 
@@ -390,7 +465,11 @@ def main():
     seguidos = {quienes: flujos(*como) for quienes, como in FLUJOS.items()}
     paso("One more goal")
     goles = {partidos: gol_visto(partidos) for partidos in [20, 20_000]}
-    lineas = list(tabla(m, ms, memoria, leidas, seguidos, goles))
+    paso("Durable goals, against a bare SQLite loop")
+    guardados = duraderos()
+    paso("A thousand tournaments")
+    mil = mil_torneos()
+    lineas = list(tabla(m, ms, memoria, leidas, seguidos, goles, guardados, mil))
     print("\n".join(lineas))
     INFORME.parent.mkdir(exist_ok=True)
     INFORME.write_text(PLANTILLA.format(
@@ -412,6 +491,8 @@ Last run: {fecha}, on {maquina}.
 - Streams: the median of three rounds, alternating; one client process holds 9,000; a goal is set off by a request, and the time runs from just
   before that request until the marker has been read from a stream; the reference is
   `Benchmarks/referencia/epoll.c`, which writes as many bytes to as many sockets and does nothing else.
+- Durable goals: `wrk` posts to the API for four seconds, every answer after the goal is on the disk, the median of
+  three rounds, alternating with `Benchmarks/referencia/sqlite.c`, which commits rows of the same length.
 - In the process: `Benchmarks/Medidas`, the median of five processes, each the median of its rounds.
   The scorers of real goals are measured when `MARCADOR_GOLES` names a CSV of them; all internationals,
   when `MARCADOR_INTERNACIONALES` names a folder with `results.csv`, `goalscorers.csv` and `shootouts.csv`.

@@ -3,7 +3,7 @@
 raiz="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
 # What each purpose needs from Debian.
-paquetes_base=(pkg-config libmicrohttpd-dev zlib1g-dev libqrencode-dev libsodium-dev)
+paquetes_base=(pkg-config libmicrohttpd-dev zlib1g-dev libqrencode-dev libsodium-dev libsqlite3-dev)
 paquetes_pruebas=(chromium python3 python3-venv)
 paquetes_medidas=(nginx-light wrk gcc libc6-dev python3)
 

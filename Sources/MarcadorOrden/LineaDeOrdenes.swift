@@ -11,7 +11,7 @@ public enum LineaDeOrdenes {
         Inscribir.self, Retirar.self,
         Jugar.self,
         Validar.self,
-        Datos.self,
+        Datos.self, Copia.self, Restaura.self, Verifica.self,
     ]
 
     /// Runs the command.

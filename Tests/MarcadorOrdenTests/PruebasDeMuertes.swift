@@ -34,6 +34,14 @@ private final class Servidor {
         direccion = try #require(URL(string: String(dicha.0)))
     }
 
+    /// As when somebody stops it.
+    func parar() async {
+        guard let proceso else { return }
+        proceso.terminate()
+        await Task.detached { proceso.waitUntilExit() }.value
+        self.proceso = nil
+    }
+
     /// As when the plug is pulled: no time for anything.
     func matar() async {
         guard let proceso else { return }
@@ -108,6 +116,9 @@ struct PruebasDeMuertes {
             await cuando { telefono.bandeja.marcas.isEmpty }
             await telefono.alIrse()
             await servidor.matar()
+            // Killed, the file may be behind; opened again, it is what the journal says.
+            try await servidor.abrir()
+            await servidor.parar()
             let datos = try Data(contentsOf: servidor.carpeta.appending(path: "torneo.json"))
             let partido = try DocumentoDelTorneo(json: datos).partidos[0]
             #expect(partido.incidencias.compactMap(\.id) == marcadas.todas)

@@ -67,6 +67,7 @@ struct Servir: Suborden {
         consola.avisar("Los datos están en \(opciones.carpeta.url.path). Para parar: Ctrl-C.")
         await senales.esperar()
         servidor.parar()
+        await servidor.guardar()
     }
 
     /// Tells how the organiser comes in from elsewhere, the first time; the secret only to a terminal,

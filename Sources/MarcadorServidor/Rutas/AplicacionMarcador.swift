@@ -82,6 +82,7 @@ final class AplicacionMarcador: Aplicacion {
             return .respuesta(await porteria.leer(ruta, peticion, visitante))
         case .eventosDePagina: return await eventosDePagina(peticion, visitante)
         case .apiEventos(let id): return await eventos(id, peticion, visitante)
+        case .apiApuntes(let id): return await apuntes(id, peticion, visitante)
         case .calendario(let id): return await calendario(id, peticion, visitante)
         case .apiTabla(let id) where !peticion.consulta.isEmpty:
             return await tablas(id, ruta, peticion, visitante)
@@ -147,6 +148,23 @@ final class AplicacionMarcador: Aplicacion {
                         visitante))
             }
             return .lista(lista)
+        } catch {
+            let (estado, frase) = Ventanilla.palabras(error)
+            return .respuesta(await fallo(estado, frase, peticion, visitante))
+        }
+    }
+
+    /// The entries of the journal that the query asks for.
+    private func apuntes(
+        _ id: String, _ peticion: Peticion, _ visitante: Visitante
+    ) async -> Salida {
+        guard let torneo = await recepcion.casa.torneo(id) else {
+            return .respuesta(await fallo(404, .noExisteElTorneo(id), peticion, visitante))
+        }
+        do {
+            let respuesta = try await Api.apuntes(de: torneo, peticion.consulta)
+            return .lista(
+                RespuestaLista(respuesta.con("Cache-Control", "no-cache").conDefensas()))
         } catch {
             let (estado, frase) = Ventanilla.palabras(error)
             return .respuesta(await fallo(estado, frase, peticion, visitante))
@@ -222,7 +240,7 @@ extension Ruta {
         switch self {
         case .openapi, .apiTorneos, .apiTorneo, .apiPartidos, .apiPartido, .apiTabla,
             .apiGoleadores, .apiEquipos, .apiEquipo, .apiSanciones, .apiEliminatoria, .apiEventos,
-            .apiEmpezar, .apiGoles, .apiResultado, .apiRondas, .apiCronica,
+            .apiEmpezar, .apiGoles, .apiResultado, .apiRondas, .apiCronica, .apiApuntes, .apiAnular,
             .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts, .apiSesion:
             true
         default: false

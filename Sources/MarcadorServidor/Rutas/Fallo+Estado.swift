@@ -1,11 +1,14 @@
 import MarcadorApp
+import Torneo
 
 extension FalloDeCampo {
     /// The HTTP status of the failure.
     var estado: Int {
         switch self {
         case .confirmado: 409
-        case .lado, .duracion, .idioma, .titulo, .texto, .regla, .goles, .papel, .dias: 422
+        case .lado, .duracion, .idioma, .titulo, .texto, .regla, .goles, .papel, .dias,
+            .desde:
+            422
         }
     }
 }
@@ -14,7 +17,7 @@ extension FalloDeOrden {
     /// The HTTP status of the failure.
     var estado: Int {
         switch self {
-        case .noExisteElPartido: 404
+        case .noExisteElPartido, .noExisteElApunte: 404
         case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada, .marcaDeOtroGol,
             .sinTerminar, .equiposPorSaber, .siguienteEmpezado, .rondaSinTerminar, .noHayMasRondas,
             .soloSiPierdeElPrimero, .noHaceFalta, .otraPiernaImposible, .cuadroEmpezado,
@@ -24,7 +27,17 @@ extension FalloDeOrden {
             .reglas:
             422
         case .red: 502
-        case .disco, .ficheroInaccesible: 507
+        case .rechazado(let motivo): motivo.estado
+        case .seEstaJugando: 409
+        case .disco, .ficheroInaccesible, .diarioInaccesible: 507
         }
+    }
+}
+
+extension RechazoDeApunte {
+    /// The HTTP status of the refusal.
+    fileprivate var estado: Int {
+        if case .noExisteElApunte = self { return 404 }
+        return 409
     }
 }

@@ -17,6 +17,7 @@ extension Ruta {
         switch self {
         case .idioma, .entrar, .salir: .nada
         case .empezar, .goles, .duracion, .cerrarBarra, .apiEmpezar, .apiGoles: .accion(.marcar)
+        case .deshacer, .apiAnular: .accion(.deshacer)
         case .resultado, .apiResultado: .accion(.ponerResultado)
         case .rondas, .apiRondas: .accion(.emparejar)
         case .ajustes, .reglas: .accion(.ajustar)
@@ -51,12 +52,19 @@ extension Casa {
     /// What a route concerns, as far as roles depend on it.
     ///
     /// - Parameter ruta: the route.
-    /// - Returns: tournament, match and pitch; for the bar, those of the match that it shows.
+    /// - Returns: tournament, match and pitch; for the bar those of the match that it shows, for an entry
+    ///   of the journal those of the match that it tells of.
     func lugar(_ ruta: Ruta) -> Lugar {
         var lugar = Lugar(torneo: ruta.torneo, partido: ruta.partido)
         guard let torneo = ruta.torneo.flatMap(torneo) else { return lugar }
-        if case .cerrarBarra = ruta {
-            lugar.partido = torneo.contenedor.partidoEnJuego.directo?.partidoId
+        switch ruta {
+        case .cerrarBarra: lugar.partido = torneo.contenedor.partidoEnJuego.directo?.partidoId
+        case .deshacer(_, let numero): lugar.partido = torneo.partidos.partido(delApunte: numero)
+        case .apiAnular(_, let id):
+            lugar.partido = torneo.partidos.apuntado.lugar(de: id).flatMap {
+                torneo.partidos.partido(delApunte: $0 + 1)
+            }
+        default: break
         }
         lugar.campo = lugar.partido.flatMap { torneo.partidos.partido(id: $0)?.ficha.campo }
         return lugar

@@ -40,6 +40,7 @@ extension Ruta {
             .equipo(let t, _), .jugador(let t, _),
             .arbitros(let t), .cronicas(let t), .cronicaPublicada(let t, _), .ajustes(let t),
             .reglas(let t), .reglamento(let t), .mas(let t), .movil(let t), .calendario(let t),
+            .historial(let t), .deshacer(let t, _), .apiApuntes(let t), .apiAnular(let t, _),
             .empezar(let t, _), .goles(let t, _), .duracion(let t, _), .resultado(let t, _),
             .rondas(let t),
             .refrescarArbitros(let t), .cerrarBarra(let t), .entrarAlTorneo(let t),

@@ -29,6 +29,7 @@ extension Ruta {
         fila("torneos/{t}/reglamento", [.get]) { .reglamento($0.torneo) },
         fila("torneos/{t}/mas", [.get]) { .mas($0.torneo) },
         fila("torneos/{t}/movil", [.get]) { .movil($0.torneo) },
+        fila("torneos/{t}/historial", [.get]) { .historial($0.torneo) },
         fila("torneos/{t}/calendario.ics", [.get]) { .calendario($0.torneo) },
         fila("eventos", [.get]) { _ in .eventosDePagina },
         fila("entrar", [.get, .post]) { _ in .entrar },
@@ -43,6 +44,7 @@ extension Ruta {
         fila("torneos/{t}/partidos/{n}/duracion", [.post]) { .duracion($0.torneo, $0.numero) },
         fila("torneos/{t}/partidos/{n}/resultado", [.post]) { .resultado($0.torneo, $0.numero) },
         fila("torneos/{t}/rondas", [.post]) { .rondas($0.torneo) },
+        fila("torneos/{t}/historial/{n}/deshacer", [.post]) { .deshacer($0.torneo, $0.numero) },
         fila("torneos/{t}/arbitros/refrescar", [.post]) { .refrescarArbitros($0.torneo) },
         fila("torneos/{t}/barra/cerrar", [.post]) { .cerrarBarra($0.torneo) },
         fila("torneos/{t}/enlaces/partidos", [.post]) { .enlacesDePartidos($0.torneo) },
@@ -79,6 +81,10 @@ extension Ruta {
         fila("api/v1/torneos/{t}/partidos/{n}/cronica", [.post]) {
             .apiCronica($0.torneo, $0.numero)
         },
+        fila("api/v1/torneos/{t}/apuntes", [.get]) { .apiApuntes($0.torneo) },
+        fila("api/v1/torneos/{t}/apuntes/{id}/anular", [.post]) {
+            .apiAnular($0.torneo, $0.identificador)
+        },
         fila("api/v1/arbitros", [.get]) { _ in .apiArbitros },
         fila("api/v1/arbitros/refrescar", [.post]) { _ in .apiRefrescar },
         fila("api/v1/users", [.get]) { _ in .apiUsers },
@@ -95,6 +101,7 @@ extension Ruta {
                 case "{t}": .torneo
                 case "{n}": .numero
                 case "{j}": .jugador
+                case "{id}": .identificador
                 default: .fija(String(pieza))
                 }
             },
@@ -112,6 +119,7 @@ extension Ruta.Fila {
                 case .torneo: "{t}"
                 case .numero: "{n}"
                 case .jugador: "{j}"
+                case .identificador: "{id}"
                 }
             }.joined(separator: "/")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Torneo
 
 /// Every address of the server, in one table that both matches requests and makes links.
 enum Ruta: Hashable, Sendable {
@@ -23,6 +24,7 @@ enum Ruta: Hashable, Sendable {
     case reglamento(String)
     case mas(String)
     case movil(String)
+    case historial(String)
     case calendario(String)
     case eventosDePagina
     case entrar
@@ -35,6 +37,7 @@ enum Ruta: Hashable, Sendable {
     case duracion(String, Int)
     case resultado(String, Int)
     case rondas(String)
+    case deshacer(String, Int)
     case refrescarArbitros(String)
     case cerrarBarra(String)
     case idioma
@@ -61,6 +64,8 @@ enum Ruta: Hashable, Sendable {
     case apiResultado(String, Int)
     case apiRondas(String)
     case apiCronica(String, Int)
+    case apiApuntes(String)
+    case apiAnular(String, Identificador)
     case apiArbitros
     case apiRefrescar
     case apiUsers
@@ -69,7 +74,7 @@ enum Ruta: Hashable, Sendable {
 
     /// A row of the table: the path as a pattern, the methods it answers, and what it means.
     struct Fila: Sendable {
-        /// The path; `{t}` is a tournament, `{n}` a number, `{j}` a player.
+        /// The path; `{t}` is a tournament, `{n}` a number, `{j}` a player, `{id}` a UUID.
         let patron: [Pieza]
         /// What can be done there; HEAD goes with GET.
         let metodos: [Metodo]
@@ -83,13 +88,15 @@ enum Ruta: Hashable, Sendable {
         case torneo
         case numero
         case jugador
+        case identificador
     }
 
-    /// What a path had in the places of `{t}`, `{n}` and `{j}`.
+    /// What a path had in the places of `{t}`, `{n}`, `{j}` and `{id}`.
     struct Valores: Sendable {
         var torneo = ""
         var numero = 0
         var jugador = 0
+        var identificador = Identificador(alta: 0, baja: 0)
     }
 
     /// What a request asks for.
@@ -136,6 +143,9 @@ enum Ruta: Hashable, Sendable {
             case .jugador:
                 guard let numero = numero(segmento) else { return nil }
                 valores.jugador = numero
+            case .identificador:
+                guard let id = Identificador(segmento) else { return nil }
+                valores.identificador = id
             }
         }
         return valores

@@ -123,6 +123,9 @@ package final class ServidorDeMarcador {
         for servidor in servidores { servidor.parar() }
     }
 
+    /// Returns when journal and files are up to date; call it after `parar()`.
+    package func guardar() async { await casa.cerrar() }
+
     private static func enlace(_ escucha: String, _ puerto: UInt16) -> String {
         switch escucha {
         case "127.0.0.1", "::1": "http://localhost:\(puerto)"

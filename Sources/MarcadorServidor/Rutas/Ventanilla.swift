@@ -26,7 +26,7 @@ final class Ventanilla {
         guard let id = ruta.torneo, let torneo = casa.torneo(id) else {
             return fallo(404, ruta.torneo.map { .noExisteElTorneo($0) }, peticion, visitante)
         }
-        let pagina = paginaSiguiente(ruta)
+        let pagina = paginaSiguiente(ruta, peticion)
         do {
             let hecho = try await torneo.mesa.cumplir(orden(ruta, peticion, torneo))
             let destino = vuelta(ruta, peticion) ?? pagina.camino
@@ -110,6 +110,7 @@ final class Ventanilla {
             .resultado(partido: numero, try FormularioDeResultado(peticion).resultado)
         case .rondas: .emparejarRonda
         case .cronica(_, let numero): .publicarCronica(partido: numero)
+        case .deshacer(_, let numero): .anular(apunte: try apunte(numero, torneo))
         case .refrescarArbitros: .refrescarArbitros
         default: .cerrarBarra
         }
@@ -150,12 +151,29 @@ final class Ventanilla {
         return minutos
     }
 
+    /// The match from whose page something is undone; nil when it is from the history.
+    private static func partido(en peticion: Peticion) -> Int? {
+        guard !peticion.cuerpo.isEmpty else { return nil }
+        return (try? peticion.formulario()["partido"]).flatMap { $0 }.flatMap { Int($0) }
+    }
+
+    /// The identity of an entry of which people know the number.
+    private func apunte(
+        _ numero: Int, _ torneo: TorneoServido
+    ) throws(FalloDeOrden) -> Identificador {
+        let apuntes = torneo.partidos.apuntado.apuntes
+        guard apuntes.indices.contains(numero - 1) else { throw .noExisteElApunte(numero) }
+        return apuntes[numero - 1].id
+    }
+
     /// The page that shows what a form did.
-    private func paginaSiguiente(_ ruta: Ruta) -> Ruta {
+    private func paginaSiguiente(_ ruta: Ruta, _ peticion: Peticion) -> Ruta {
         switch ruta {
         case .empezar(let t, let n), .goles(let t, let n), .duracion(let t, let n),
             .resultado(let t, let n):
             .partido(t, n)
+        case .deshacer(let t, _):
+            Self.partido(en: peticion).map { .partido(t, $0) } ?? .historial(t)
         case .refrescarArbitros(let t): .arbitros(t)
         case .cerrarBarra(let t), .rondas(let t): .partidos(t)
         default: ruta

@@ -43,6 +43,7 @@ extension DocumentoDelTorneo {
     /// On what it hangs whether a match is played at all; nil when it is played in any case.
     ///
     /// - Parameter numero: the number of the match, from 1.
+    /// - Returns: the condition.
     /// - Complexity: O(1) for most, O(events) for a second grand final.
     public func condicion(de numero: Int) -> CondicionDeCruce? {
         guard let cruce = cuadro?.cruces.first(where: { $0.partido == numero }),
@@ -78,6 +79,7 @@ extension CruceDelCuadro {
     /// On what it hangs whether it is played at all; nil when it is played in any case, or by now.
     ///
     /// - Parameter llaves: the ties with everything that results tell.
+    /// - Returns: the condition.
     func condicion(_ llaves: [EstadoDeLlave<Equipo>]) -> CondicionDeCruce? {
         guard let soloSi else { return nil }
         let anterior = llaves[soloSi - 1]

@@ -33,6 +33,7 @@ public struct Sede: Hashable, Sendable {
     /// The name of the referee of a match; nil when nobody is assigned, or has a name.
     ///
     /// - Parameter numero: the match, from 1.
+    /// - Returns: the name.
     public func arbitro(_ numero: Int) -> String? {
         horario.hueco(numero).arbitro.flatMap { arbitros.indices.contains($0) ? arbitros[$0] : nil }
     }

@@ -15,27 +15,42 @@ extension DocumentoDelTorneo {
     ///   be paired any more.
     /// - Complexity: O(matches) and the pairing.
     public func emparejandoRonda() throws(ErrorDeCompeticion) -> DocumentoDelTorneo {
-        guard let cuadro, let ronda = cuadro.rondaPorEmparejar else {
-            throw .noHayMasRondas
-        }
-        var competicion = competicionSuiza()
-        let jornada = try competicion.emparejarRonda()
+        let (ronda, cruces) = try rondaSiguiente()
         var nuevo = self
-        let cruces = cuadro.cruces
-        let huecos = cruces.indices.filter { cruces[$0].ronda == ronda && cruces[$0].llave == nil }
-        for (hueco, cruce) in zip(huecos, jornada.cruces) {
-            let suyo = cruces[hueco]
-            nuevo.partidos.append(
+        nuevo.poner(cruces, enRonda: ronda)
+        return nuevo
+    }
+
+    /// Who would play whom in the next round of its Swiss system.
+    ///
+    /// - Returns: the name of the round and its matches, by table.
+    /// - Throws: `ErrorDeCompeticion` when the round before is not over, there is none left, or nobody can
+    ///   be paired any more.
+    /// - Complexity: O(matches) and the pairing.
+    public func rondaSiguiente() throws(ErrorDeCompeticion) -> (
+        ronda: String, cruces: [Cruce<Equipo>]
+    ) {
+        guard let ronda = cuadro?.rondaPorEmparejar else { throw .noHayMasRondas }
+        var competicion = competicionSuiza()
+        return (ronda, try competicion.emparejarRonda().cruces)
+    }
+
+    /// Makes the matches of a round of a Swiss tournament.
+    mutating func poner(_ cruces: [Cruce<Equipo>], enRonda ronda: String) {
+        let sitios = cuadro?.cruces ?? []
+        let huecos = sitios.indices.filter { sitios[$0].ronda == ronda && sitios[$0].llave == nil }
+        for (hueco, cruce) in zip(huecos, cruces) {
+            let suyo = sitios[hueco]
+            partidos.append(
                 Partido(
                     local: cruce.local, visitante: cruce.visitante, incidencias: [],
                     ficha: Ficha(
                         programacion: suyo.programacion, ronda: ronda, campo: suyo.campo,
                         estado: .programado)))
-            nuevo.cuadro?.cruces[hueco].local = .equipo(cruce.local)
-            nuevo.cuadro?.cruces[hueco].visitante = .equipo(cruce.visitante)
-            nuevo.cuadro?.cruces[hueco].partido = nuevo.partidos.count
+            cuadro?.cruces[hueco].local = .equipo(cruce.local)
+            cuadro?.cruces[hueco].visitante = .equipo(cruce.visitante)
+            cuadro?.cruces[hueco].partido = partidos.count
         }
-        return nuevo
     }
 
     /// The tournament as a Swiss one: its rounds so far, and how many are to come.

@@ -37,7 +37,7 @@ extension [RondaDelCuadro] {
     /// It is the tie of the last round, or the one before when the last is for the third place or was
     /// only to be played if the visitor won.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(ties).
     public var campeon: (llave: Int, partidos: [Int], equipo: Equipo)? {
         guard let ultima = last?.llaves.first, last?.llaves.count == 1 else { return nil }
         var final = ultima
@@ -49,6 +49,10 @@ extension [RondaDelCuadro] {
                 && previa.uno == previa.ganador.map { .equipo($0) }
             if esTercerPuesto || sobra { final = previa }
         }
+        // Where the final is not in the list yet, the match for the third place may be the last one.
+        let ganadores = flatMap(\.llaves).filter { final.previas.contains($0.numero) }
+            .compactMap { $0.ganador.map { CruceDelCuadro.Lado.equipo($0) } }
+        guard ganadores.allSatisfy([final.uno, final.otro].contains) else { return nil }
         return final.ganador.map { (final.numero, final.cruces.compactMap(\.partido), $0) }
     }
 }
@@ -91,6 +95,11 @@ extension DocumentoDelTorneo {
         var vistos: Set<Equipo> = []
         for (numero, estado) in estados.enumerated().reversed() {
             despues[numero] = vistos
+            // Who waits for a second final has not won the first.
+            let esCondicional = cuadro.cruces.contains {
+                $0.llave == numero + 1 && $0.soloSi != nil
+            }
+            if esCondicional { continue }
             vistos.formUnion([estado.uno.equipo, estado.otro.equipo].compactMap(\.self))
         }
         var ultima: [Equipo: Int] = [:]

@@ -35,12 +35,12 @@ extension DocumentoDelTorneo {
 
 extension Partido {
     /// The match as a table sees it, with its cards.
-    fileprivate func apunte(segun tarjetas: BaremoDeTarjetas) -> Apunte<Equipo> {
+    fileprivate func apunte(segun tarjetas: BaremoDeTarjetas) -> ApunteDeTabla<Equipo> {
         let estado = EstadoDeApunte(ficha.estado, contandoEnJuego: false) { marcadorJugado }
         let conducta =
             ficha.estado.tieneResultado
             ? incidencias.conducta(segun: tarjetas, local: local, visitante: visitante) : (0, 0)
-        return Apunte(
+        return ApunteDeTabla(
             local: local, visitante: visitante, estado, conductaLocal: conducta.0,
             conductaVisitante: conducta.1)
     }

@@ -61,6 +61,13 @@ public struct DocumentoDelTorneo: Sendable {
         self = examen.documento
     }
 
+    /// Reads a JSON document that is at hand as bytes.
+    ///
+    /// - Parameter bytes: the document.
+    /// - Throws: `ErrorDeCarga`, the first fault.
+    /// - Complexity: O(bytes).
+    init(bytes: [UInt8]) throws(ErrorDeCarga) { try self.init(json: Data(bytes)) }
+
     /// The JSON document: pretty-printed, keys sorted, UTF-8.
     ///
     /// - Throws: `ErrorDeCarga` when the document could not be read back: two teams of one name, or a

@@ -11,7 +11,7 @@ struct PruebasDeFrases {
     }
 
     private func tabla(
-        _ reglas: ReglamentoDeCompeticion, _ apuntes: [Apunte<String>],
+        _ reglas: ReglamentoDeCompeticion, _ apuntes: [ApunteDeTabla<String>],
         _ resoluciones: Resoluciones<String> = Resoluciones()
     ) -> [Posicion<String>] {
         var tabla = ClasificacionAcumulada(
@@ -22,7 +22,9 @@ struct PruebasDeFrases {
 
     private func jugado(
         _ local: String, _ goles: Int, _ contra: Int, _ visitante: String
-    ) -> Apunte<String> { Apunte(local: local, visitante: visitante, .jugado(goles, contra)) }
+    ) -> ApunteDeTabla<String> {
+        ApunteDeTabla(local: local, visitante: visitante, .jugado(goles, contra))
+    }
 
     @Test("Los dos partidos entre dos, desde cada lado y en las dos lenguas")
     func directo() throws {
@@ -58,7 +60,7 @@ struct PruebasDeFrases {
 
     @Test("Lo que nada separa, lo que se sortea, se decide o se retira")
     func sinMedida() throws {
-        let pendiente = [Apunte(local: "A", visitante: "B", EstadoDeApunte.pendiente)]
+        let pendiente = [ApunteDeTabla(local: "A", visitante: "B", EstadoDeApunte.pendiente)]
         #expect(
             try frase("A", tabla(.liga, pendiente)).espanol
                 == "Empatado en todo con B: comparten el puesto")

@@ -125,12 +125,13 @@ struct PruebasDeLaMesa {
     @Test("un gol dice quién, cuándo y para quién")
     func gol() async throws {
         let hecho = try await mesa.cumplir(.gol(partido: 1, lado: .visitante))
+        let id = try #require(contenedor.partidos.partido(id: 1)?.incidencias.last?.id)
         #expect(
             hecho
                 == .gol(
                     GolAvisado(
                         partidoId: 1, minuto: 0, jugador: "Sofía", equipo: "Toros",
-                        marcador: Marcador(local: 2, visitante: 2))))
+                        marcador: Marcador(local: 2, visitante: 2), id: id)))
         #expect(mesa.pantallas.pantalla(1).marcador == Marcador(local: 0, visitante: 1))
         #expect(contenedor.partidos.partido(id: 1)?.marcador() == Marcador(local: 2, visitante: 2))
     }

@@ -14,7 +14,7 @@ struct PruebasDeLiguillasSeguidas {
     /// Everybody against everybody twice over, some played, some not; one group, two or none, with rounds or
     /// without.
     private func repositorio(_ azar: inout Azar, grupos: Bool, rondas: Bool)
-        -> RepositorioDePartidos
+        throws -> RepositorioDePartidos
     {
         let estados: [EstadoDePartido] = [.programado, .enJuego, .finalizado, .finalizado]
         var partidos: [Partido] = []
@@ -35,12 +35,12 @@ struct PruebasDeLiguillasSeguidas {
             partidos: partidos.shuffled(using: &azar).enumerated().map {
                 PartidoDeLista(id: $0 + 1, partido: $1)
             })
-        var reglas = ReglasDelTorneo()
-        reglas.zonas = [
+        for zona in [
             ZonaDeTabla(1...2, nombre: "Final", .asciende),
             ZonaDeTabla(4...4, nombre: "Descenso", .desciende),
-        ]
-        repositorio.cambiar(reglas: reglas)
+        ] {
+            try repositorio.cambiar(.zona(zona))
+        }
         return repositorio
     }
 
@@ -69,9 +69,9 @@ struct PruebasDeLiguillasSeguidas {
     @Test(
         "lo que se lleva gol a gol es lo que daría contarlo todo otra vez",
         arguments: 1...12, [(false, false), (false, true), (true, false), (true, true)])
-    func loMismo(semilla: Int, forma: (grupos: Bool, rondas: Bool)) async {
+    func loMismo(semilla: Int, forma: (grupos: Bool, rondas: Bool)) async throws {
         var azar = Azar(semilla: UInt64(semilla))
-        let repositorio = repositorio(&azar, grupos: forma.grupos, rondas: forma.rondas)
+        let repositorio = try repositorio(&azar, grupos: forma.grupos, rondas: forma.rondas)
         for _ in 0..<25 {
             await Task.yield()
             cambiar(repositorio, &azar)

@@ -46,7 +46,7 @@ struct PruebasDeObservacion {
 
     @Test("lo que no cambia nada no avisa a nadie")
     func sinCambio() {
-        #expect(!avisa({ _ = repositorio.partidos }, al: { repositorio.empezar(partidoId: 1) }))
+        #expect(!avisa({ _ = repositorio.partidos }, al: { repositorio.terminar(partidoId: 1) }))
         #expect(!avisa({ _ = repositorio.partidos }, al: { gol(99) }))
     }
 

@@ -77,10 +77,9 @@ struct PruebasDelRepositorio {
         let repositorio = RepositorioDePartidos(almacen: almacen)
         let rayo = repositorio.equipos[0]
         let antes = repositorio.tablas()[0].filas.first { $0.equipo == rayo }?.puntos ?? 0
-        var reglas = repositorio.reglas
-        reglas.reglamento = .laliga
-        reglas.resoluciones.ajustes = [Ajuste(equipo: rayo, puntos: -4, motivo: "Impago")]
-        repositorio.cambiar(reglas: reglas)
+        try repositorio.cambiar(.reglamento(.laliga))
+        try repositorio.cambiar(
+            .ajustar(Ajuste(equipo: rayo.nombre, puntos: -4, motivo: "Impago")))
         let despues = repositorio.tablas()[0].filas.first { $0.equipo == rayo }
         #expect(despues?.puntos == antes - 4 && despues?.ajuste == -4)
         #expect(try almacen.cargar().reglas.reglamento == .laliga)

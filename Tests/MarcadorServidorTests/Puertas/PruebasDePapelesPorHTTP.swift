@@ -42,6 +42,7 @@ struct PruebasDePapelesPorHTTP {
     private static func camino(_ fila: Ruta.Fila) -> String {
         fila.camino.replacing("{t}", with: "torneo").replacing("{n}", with: "1")
             .replacing("{j}", with: "1")
+            .replacing("{id}", with: "0199f3c2-7d1a-7c4e-9b1f-3a5d8e7c2b10")
     }
 
     @Test("nadie escribe donde no debe, ni deja de poder donde debe", arguments: papeles.keys)
@@ -64,6 +65,27 @@ struct PruebasDePapelesPorHTTP {
             if !puede {
                 #expect(try marcador.casa.torneos[0].partidos.documento.aJson() == antes)
             }
+        }
+        await marcador.parar()
+    }
+
+    @Test("quien anota un partido deshace lo de ese partido y lo de ningún otro")
+    func deshacer() async throws {
+        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        let suyo = try await marcador.invitado(.anotador(torneo: "torneo", .partido(1)))
+        let deTodo = try await marcador.invitado(.organizador)
+        let partidos = marcador.casa.torneos[0].partidos
+        for (visita, partido) in [(suyo, 1), (deTodo, 2)] {
+            let gol = try await visita.post(
+                "/torneos/torneo/partidos/\(partido)/goles", formulario: "lado=local")
+            #expect(gol.estado == 303)
+            let ultimo = partidos.apuntado.apuntes.count
+            let deshecho = try await suyo.post(
+                "/torneos/torneo/historial/\(ultimo)/deshacer", formulario: "")
+            #expect(deshecho.estado == (partido == 1 ? 303 : 403))
+            #expect(
+                partidos.partido(id: partido)?.marcador()
+                    == Marcador(local: partido == 1 ? 0 : 1, visitante: 0))
         }
         await marcador.parar()
     }

@@ -68,7 +68,7 @@ struct PruebasDeEliminatoriaViva {
         #expect(try await visita.get("\(base)/partidos/3").texto.contains("Empezar partido"))
         #expect(try await visita.get("\(base)/equipos/1").texto.contains("partidos/3"))
         try await torneo.partidos.asegurar()
-        let guardado = try marcador.guardado()
+        let guardado = try await marcador.guardado()
         #expect(guardado.partidos.count == 3 && guardado.cuadro?.cruces.last?.partido == 3)
         #expect(try await visita.get("\(api)/partidos/3").estado == 200)
     }
@@ -97,7 +97,9 @@ struct PruebasDeEliminatoriaViva {
         let decidido = try await visita.get("\(base)/partidos/1").texto
         #expect(decidido.contains("<span class=\"cifra\">1</span>"))
         #expect(!decidido.contains("falta la"))
-        #expect(try marcador.guardado().partidos[0].ficha.tanda == Marcador(local: 2, visitante: 4))
+        #expect(
+            try await marcador.guardado().partidos[0].ficha.tanda
+                == Marcador(local: 2, visitante: 4))
         #expect(torneo.directo(2)?.terminado == true, "el otro sigue en su barra")
     }
 
@@ -196,7 +198,7 @@ struct PruebasDeEliminatoriaViva {
         #expect(
             try await !visita.get("\(base)/partidos").texto.contains("Emparejar la siguiente"))
         #expect(try await visita.post("\(api)/rondas", json: "").texto.contains("todas las rondas"))
-        #expect(try marcador.guardado().partidos.count == 4)
+        #expect(try await marcador.guardado().partidos.count == 4)
     }
 
     @Test("los terceros, si solo pasan los mejores, se comparan debajo de los grupos")

@@ -32,7 +32,8 @@ struct PruebasDeFormularios {
             #expect(despues[0].contains("data-id=\"resultado\">4-2<"))
             #expect(despues[5].contains("Rayo FC 4-2 Toros"))
             #expect(
-                try marcador.guardado().partidos[0].marcador() == Marcador(local: 4, visitante: 2))
+                try await marcador.guardado().partidos[0].marcador()
+                    == Marcador(local: 4, visitante: 2))
         }
     }
 

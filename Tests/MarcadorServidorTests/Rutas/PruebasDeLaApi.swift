@@ -113,6 +113,7 @@ struct PruebasDeLaApi {
                 continue
             }
             let camino = fila.camino.replacing("{t}", with: "torneo").replacing("{n}", with: "1")
+                .replacing("{id}", with: Identificador(alta: 0, baja: 0).description)
             let respuesta = try await visita.get(camino)
             try cumple(respuesta, fila.camino, "get", 200)
             #expect(respuesta.cabecera("ETag") != nil)
@@ -278,6 +279,7 @@ struct PruebasDeLaApi {
         let marcador = try MarcadorDePrueba()
         for fila in Ruta.tabla where fila.camino.hasPrefix("/api/") && fila.metodos == [.post] {
             let camino = fila.camino.replacing("{t}", with: "torneo").replacing("{n}", with: "1")
+                .replacing("{id}", with: Identificador(alta: 0, baja: 0).description)
             let respuesta = try await marcador.visita.deFuera.post(camino, json: "{}")
             try cumple(respuesta, fila.camino, "post", 403)
         }

@@ -44,7 +44,7 @@ struct PruebasDeMarcasRepetidas {
         #expect(corregido.estado == 201)
         #expect(corregido.texto.contains(#""minuto":38"#) && corregido.texto.contains(id))
         #expect(goles(marcador) == Marcador(local: 4, visitante: 2))
-        let gol = try marcador.guardado().partidos[0].incidencias.last
+        let gol = try await marcador.guardado().partidos[0].incidencias.last
         #expect(gol?.id == Identificador(id) && gol?.evento.minuto == 38)
         #expect(try await marcar(marcador.visita, minuto: 999, id: id).estado == 422)
     }
@@ -86,7 +86,8 @@ struct PruebasDeMarcasRepetidas {
         #expect(segunda.texto == primera.texto)
         #expect(goles(marcador) == Marcador(local: 3, visitante: 3))
         #expect(
-            try marcador.guardado().partidos[0].incidencias.map(\.id).last == Identificador(id))
+            try await marcador.guardado().partidos[0].incidencias.map(\.id).last
+                == Identificador(id))
     }
 
     @Test("cincuenta a la vez son uno, y todos oyen lo mismo")

@@ -23,7 +23,7 @@ struct PruebasDePartidoTerminado {
             {"local":"Rayo","visitante":"Toros",\(final),"prorroga":true,
              "tanda":{"local":4,"visitante":2},"eventos":[
              {"tipo":"gol","minuto":10,"jugador":"Ana","equipo":"Rayo"},
-             {"tipo":"gol","minuto":100,"jugador":"Ana","equipo":"Toros"}]},
+             {"tipo":"gol","minuto":80,"jugador":"Ana","equipo":"Toros"}]},
             {"local":"Toros","visitante":"Rayo","ronda":"Ida","estado":"programado","eventos":[]}]}
             """
         ])
@@ -91,7 +91,7 @@ struct PruebasDePartidoTerminado {
         #expect(pagina.contains("id=\"tanda-local-goles\""), "lo que tuvo no se pierde al guardar")
         let puesto = try await copa.visita.post(
             "\(Self.partido)/resultado",
-            formulario: "local=1&visitante=0&prorroga-local=0&prorroga-visitante=1"
+            formulario: "local=1&visitante=1&prorroga-local=0&prorroga-visitante=0"
                 + "&tanda-local=4&tanda-visitante=2")
         #expect(puesto.estado == 303)
         #expect(marcador(copa) == Marcador(local: 1, visitante: 1))

@@ -170,7 +170,7 @@ struct PruebasDeReglas {
         let zona = try await visita.post(
             Self.reglas, formulario: "que=anadir-zona&desde=1&hasta=2&clase=clasifica&nombre=Final")
         #expect(zona.estado == 303)
-        let reglas = try marcador.guardado().reglas
+        let reglas = try await marcador.guardado().reglas
         #expect(reglas.reglamento.nombre == "cociente" && reglas.reglamento.semilla == 7)
         #expect(
             reglas.resoluciones.ajustes.map { "\($0.equipo.nombre) \($0.puntos) \($0.motivo)" }
@@ -189,8 +189,8 @@ struct PruebasDeReglas {
         let sinZona = try await marcador.visita.post(
             Self.reglas, formulario: "que=quitar-zona&desde=1&hasta=2&clase=clasifica&nombre=Final")
         #expect(sinZona.estado == 303)
-        #expect(try marcador.guardado().reglas.zonas.isEmpty)
-        #expect(try marcador.guardado().reglas.resoluciones.ajustes.isEmpty)
+        #expect(try await marcador.guardado().reglas.zonas.isEmpty)
+        #expect(try await marcador.guardado().reglas.resoluciones.ajustes.isEmpty)
     }
 
     @Test("un reglamento propio: puntos, criterios en orden y lo que se mira entre ellos")
@@ -202,7 +202,7 @@ struct PruebasDeReglas {
                 + "&criterio-1=puntos&criterio-2=&criterio-3=enfrentamientos&criterio-4=sorteo"
                 + "&clave-1=goles&clave-2=puntos&reinicio=siempre&siFaltan=se_salta")
         #expect(hecho.estado == 303)
-        let reglas = try marcador.guardado().reglas.reglamento
+        let reglas = try await marcador.guardado().reglas.reglamento
         #expect(reglas.nombre == "Barrio" && reglas.puntosPorVictoria == 2)
         #expect(
             reglas.criterios == [
@@ -275,7 +275,7 @@ struct PruebasDeReglas {
         func enviar(_ formulario: String) async throws -> ReglaDeSanciones? {
             let hecho = try await marcador.visita.post(Self.reglas, formulario: formulario)
             #expect(hecho.estado == 303, "\(hecho.texto)")
-            return try marcador.guardado().reglas.sanciones
+            return try await marcador.guardado().reglas.sanciones
         }
         #expect(try await enviar("que=usar-sanciones&sanciones=champions") == .champions)
         let propia = try await enviar(

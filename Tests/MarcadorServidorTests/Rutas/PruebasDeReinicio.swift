@@ -79,7 +79,7 @@ struct PruebasDeReinicio {
         _ = try await marcador.visita.post(partido + "/goles", formulario: "lado=local")
         let apartado = marcador.carpeta.appending(path: "torneo.ilegible-1.json")
         #expect(try String(contentsOf: apartado, encoding: .utf8) == "{\"nombre\": \"Copa\"")
-        #expect(try marcador.guardado().partidos[0].golesLocal == 4)
+        #expect(try await marcador.guardado().partidos[0].golesLocal == 4)
     }
 
     @Test("un torneo.json que no se puede leer no se toca: se avisa y no se admite ningún cambio")
@@ -131,8 +131,8 @@ struct PruebasDeReinicio {
         }
         _ = try await marcador.visita.post(
             "/torneos/liga-a/partidos/1/goles", formulario: "lado=local")
-        #expect(try marcador.guardado("torneos/liga-a.json").partidos[0].golesLocal == 4)
-        #expect(try marcador.guardado().partidos[0].golesLocal == 3)
+        #expect(try await marcador.guardado("torneos/liga-a.json").partidos[0].golesLocal == 4)
+        #expect(try await marcador.guardado().partidos[0].golesLocal == 3)
         #expect(
             try await marcador.visita.post("/torneos/liga-a/partidos/1/empezar", formulario: "")
                 .estado == 303)
@@ -196,7 +196,7 @@ struct PruebasDeReinicio {
         }
         let esperado = Marcador(local: 53, visitante: 52)
         #expect(marcador.casa.torneos[0].partidos.partido(id: 1)?.marcador() == esperado)
-        #expect(try marcador.guardado().partidos[0].marcador() == esperado)
+        #expect(try await marcador.guardado().partidos[0].marcador() == esperado)
         await marcador.reabrir()
         #expect(marcador.casa.torneos[0].partidos.partido(id: 1)?.marcador() == esperado)
     }

@@ -8,6 +8,7 @@ struct PruebasDeRuta {
     private static func ejemplo(_ fila: Ruta.Fila) -> String {
         fila.camino.replacing("{t}", with: "copa-barrio").replacing("{n}", with: "7")
             .replacing("{j}", with: "3")
+            .replacing("{id}", with: "00000000-0000-0000-0000-000000000000")
     }
 
     private func buscar(_ camino: String, _ metodo: Metodo = .get) throws -> Ruta.Hallazgo {

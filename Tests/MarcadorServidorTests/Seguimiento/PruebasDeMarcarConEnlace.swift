@@ -32,7 +32,7 @@ struct PruebasDeMarcarConEnlace {
         let suyo = try #require(telefono.pantalla(1))
         await suyo.alGol(.local)
         await cuando { telefono.bandeja.marcas.isEmpty }
-        #expect(try servidor.guardado(1).marcador() == Marcador(local: 4, visitante: 2))
+        #expect(try await servidor.guardado(1).marcador() == Marcador(local: 4, visitante: 2))
         let ajeno = try #require(telefono.pantalla(2))
         await ajeno.alGol(.local)
         await cuando { !telefono.bandeja.rechazadas.isEmpty }

@@ -85,7 +85,7 @@ struct PruebasDeSeguimiento {
             #expect(try exito(pantalla).marcador == Marcador(local: 0, visitante: 1))
             await cuando { (try? exito(pantalla).sucesos.count) == 6 }
             #expect(try exito(pantalla).sucesos.last?.jugador == "Iván")
-            #expect(try servidor.guardado(1).marcador() == Marcador(local: 3, visitante: 3))
+            #expect(try await servidor.guardado(1).marcador() == Marcador(local: 3, visitante: 3))
             mirando.cancel()
             await mirando.value
             await telefono.alIrse()
@@ -119,7 +119,7 @@ struct PruebasDeSeguimiento {
             await cuando { otraVez.bandeja.marcas.isEmpty }
             await cuando { otraVez.seguido?.enviadas == [] }
             #expect(try exito(suPantalla).marcador == Marcador(local: 4, visitante: 5))
-            let guardado = try servidor.guardado(1)
+            let guardado = try await servidor.guardado(1)
             #expect(guardado.incidencias.compactMap(\.id) == marcadas)
             #expect(guardado.marcador() == Marcador(local: 4, visitante: 5))
             await otraVez.alIrse()
@@ -141,7 +141,7 @@ struct PruebasDeSeguimiento {
             uno.mensajero.enviar()
             otro.mensajero.enviar()
             await cuando { uno.bandeja.marcas.isEmpty && otro.bandeja.marcas.isEmpty }
-            let guardado = try servidor.guardado(1)
+            let guardado = try await servidor.guardado(1)
             #expect(guardado.marcador() == Marcador(local: 13, visitante: 2))
             #expect(Set(guardado.incidencias.compactMap(\.id)).count == 10)
         }

@@ -54,8 +54,9 @@ final class ServidorDePrueba {
 
     func borrar() { try? FileManager.default.removeItem(at: carpeta) }
 
-    /// The match as it is on the disk.
-    func guardado(_ numero: Int) throws -> Partido {
+    /// The match as it is on the disk in the end.
+    func guardado(_ numero: Int) async throws -> Partido {
+        await servidor?.guardar()
         let datos = try Data(contentsOf: carpeta.appending(path: "torneo.json"))
         return try DocumentoDelTorneo(json: datos).partidos[numero - 1]
     }

@@ -81,7 +81,7 @@ struct DocumentoDelPlanTests {
         "Un cuadro que no tiene sentido se rechaza con su lugar",
         arguments: [
             (
-                #"{"cruces":[{"local":{"ganador":1},"visitante":{},"ronda":"Final","llave":1}],"sinProrroga":3}"#,
+                #"{"cruces":[{"local":{},"visitante":{},"ronda":"Final","llave":1}],"sinProrroga":3}"#,
                 "cuadro.sinProrroga"
             ),
             (

@@ -48,7 +48,8 @@ struct PartidosDeTablaTests {
     @Test("El grupo se llama de muchas maneras", arguments: ["A", "a", "Grupo A", "group a"])
     func grupo(llamado: String) throws {
         let equipos = (1...4).compactMap { Equipo(nombre: "E\($0)", plantilla: []) }
-        let plan = try Plan.grupos([[equipos[0], equipos[1]], [equipos[2], equipos[3]]])
+        let plan = try Plan.grupos(
+            [[equipos[0], equipos[1]], [equipos[2], equipos[3]]], clasifican: 1)
         var copa = DocumentoDelTorneo(nombre: "Copa", plan: plan)
         #expect(copa.grupo(llamado: llamado) == "A" && copa.grupo(llamado: "C") == nil)
         copa.cuadro = nil

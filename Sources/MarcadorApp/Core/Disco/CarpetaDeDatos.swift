@@ -34,6 +34,19 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
 
     /// The main tournament.
     package var torneo: URL { url.appending(path: "torneo.json") }
+    /// The journal of all tournaments.
+    package var diario: URL { url.appending(path: "diario.sqlite") }
+    /// The document of a tournament.
+    ///
+    /// - Parameter torneo: its id; `torneo` is the main one.
+    /// - Returns: the file, which need not exist.
+    package func documento(de torneo: String) -> URL {
+        torneo == Self.principal ? self.torneo : torneos.appending(path: "\(torneo).json")
+    }
+
+    /// The id of the main tournament.
+    package static let principal = "torneo"
+
     /// Further tournaments, one file each.
     package var torneos: URL { url.appending(path: "torneos") }
     /// The referees as last seen.

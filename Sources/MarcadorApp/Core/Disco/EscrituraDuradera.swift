@@ -59,7 +59,7 @@ nonisolated package enum EscrituraDuradera {
     ///
     /// - Parameter carpeta: the folder.
     /// - Throws: `ErrorDeDisco`; some of the folders above it may have been made.
-    static func crear(_ carpeta: URL) throws(ErrorDeDisco) {
+    package static func crear(_ carpeta: URL) throws(ErrorDeDisco) {
         guard mkdir(carpeta.path, 0o755) != 0 else { return }
         switch errno {
         case EEXIST: try exigirCarpeta(carpeta)

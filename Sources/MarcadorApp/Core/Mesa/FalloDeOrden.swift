@@ -47,6 +47,14 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case red(ErrorDeRed)
     /// The tournament's file cannot be read, and why: nothing can be changed.
     case ficheroInaccesible(ErrorDeDisco)
+    /// The journal cannot be used, and why: nothing can be changed.
+    case diarioInaccesible(ErrorDeDiario)
+    /// The history has no entry of this number.
+    case noExisteElApunte(Int)
+    /// It does not fit what has happened so far, and why.
+    case rechazado(RechazoDeApunte)
+    /// The match is being played: what it was made of stays until it ends.
+    case seEstaJugando(Int)
     /// Done, but not kept: the disk refused, in these words.
     case disco(String)
 }

@@ -6,16 +6,27 @@ extension MesaDelTorneo {
     /// - Throws: `FalloDeOrden.reglas` when the change makes no sense, `.cuadroEmpezado` when it
     ///   would change who plays a match that has begun; nothing has changed then.
     func cambiarReglas(_ cambio: CambioDeReglas) async throws(FalloDeOrden) {
+        try comprobar(cambio)
+        do throws(RechazoDeApunte) {
+            try contenedor.partidos.cambiar(cambio)
+        } catch {
+            if case .reglas(let fallo) = error { throw .reglas(fallo) }
+            throw .rechazado(error)
+        }
+        try await asegurar { try await self.contenedor.partidos.asegurar() }
+    }
+
+    /// Whether the rules that would come of it make sense and leave who plays a match that has begun.
+    private func comprobar(_ cambio: CambioDeReglas) throws(FalloDeOrden) {
+        let partidos = contenedor.partidos
         let nuevas: ReglasDelTorneo
         do throws(FalloDeReglas) {
-            nuevas = try contenedor.partidos.reglas.con(
-                cambio, equipos: contenedor.partidos.equipos,
-                puestos: contenedor.partidos.tablas().map(\.filas.count).max() ?? 0)
+            nuevas = try partidos.reglas.con(
+                cambio, equipos: partidos.equipos,
+                puestos: partidos.tablas().map(\.filas.count).max() ?? 0)
         } catch {
             throw .reglas(error)
         }
-        if let motivo = contenedor.partidos.impedimento(de: nuevas) { throw motivo }
-        contenedor.partidos.cambiar(reglas: nuevas)
-        try await asegurar { try await self.contenedor.partidos.asegurar() }
+        if let motivo = partidos.impedimento(de: nuevas) { throw motivo }
     }
 }

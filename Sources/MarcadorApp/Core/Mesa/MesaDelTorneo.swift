@@ -44,6 +44,9 @@ package final class MesaDelTorneo {
         if orden.esDelTorneo, let error = contenedor.partidos.ficheroInaccesible {
             throw .ficheroInaccesible(error)
         }
+        if orden.esDelTorneo, let error = contenedor.partidos.diarioInaccesible {
+            throw .diarioInaccesible(error)
+        }
         switch orden {
         case .empezar(let partido, let duracion, let id):
             try await empezar(partido, duracion: duracion, id: id)
@@ -52,6 +55,8 @@ package final class MesaDelTorneo {
         case .resultado(let partido, let resultado):
             try await poner(resultado, en: partido)
         case .emparejarRonda: try await emparejarRonda()
+        case .anular(let apunte, let id):
+            return try await anular(apunte, id: id)
         case .cambiarDuracion(let partido, let minutos):
             try await cambiarDuracion(partido, minutos)
         case .cerrarBarra:
@@ -73,7 +78,7 @@ package final class MesaDelTorneo {
         _ partido: Int, duracion: Int?, id: Identificador?
     ) async throws(FalloDeOrden) {
         let pantalla = try pantalla(partido)
-        if let id, contenedor.partidos.partido(id: partido)?.ficha.saque == id {
+        if let id, contenedor.partidos.yaEmpezo(partido, con: id) {
             return try await asegurarElJuego()
         }
         guard contenedor.partidos.seSabeQuienJuega(partido) else {
@@ -94,7 +99,8 @@ package final class MesaDelTorneo {
             }
             throw .otroPartidoEnJuego(otro)
         }
-        contenedor.partidos.empezar(partidoId: partido, saque: id)
+        contenedor.partidos.empezar(
+            partidoId: partido, duracion: pantalla.directo?.duracion, saque: id)
         try await asegurarElJuego()
     }
 
@@ -120,6 +126,7 @@ package final class MesaDelTorneo {
             contenedor.partidos.corregir(id, minuto: minuto, en: partido)
             gol = contenedor.partidos.gol(id, en: partido)
         }
+        if gol == nil, let id { gol = contenedor.partidos.golDeshecho(id) }
         if gol == nil {
             guard contenedor.partidos.seSabeQuienJuega(partido) else {
                 throw contenedor.partidos.porSaber(partido)

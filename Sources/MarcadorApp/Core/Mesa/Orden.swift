@@ -15,6 +15,10 @@ nonisolated package enum Orden: Hashable, Sendable {
     case resultado(partido: Int, ResultadoAMano)
     /// Pair the next round of a Swiss tournament.
     case emparejarRonda
+    /// Let an entry of the journal not count: undo, and of an annulment, redo.
+    ///
+    /// With an identity, saying it twice does it once.
+    case anular(apunte: Identificador, id: Identificador? = nil)
     /// Choose how long matches last, in minutes; with a match, of that one first of all.
     case cambiarDuracion(partido: Int?, minutos: Int)
     /// Put away the bar of a match that has finished.
@@ -35,7 +39,9 @@ extension Orden {
     /// While its file cannot be read, what is shown is not the tournament.
     nonisolated var esDelTorneo: Bool {
         switch self {
-        case .empezar, .gol, .resultado, .emparejarRonda, .publicarCronica, .cambiarReglas: true
+        case .empezar, .gol, .resultado, .emparejarRonda, .anular, .publicarCronica,
+            .cambiarReglas:
+            true
         case .cambiarDuracion, .cerrarBarra, .refrescarArbitros: false
         }
     }
@@ -47,6 +53,8 @@ nonisolated package enum Hecho: Hashable, Sendable {
     case hecho
     /// A goal is written down.
     case gol(GolAvisado)
+    /// An entry is written down, with this number, from 1.
+    case apuntado(Int)
     /// The referees are now this many.
     case arbitros(Int)
     /// The chronicle was published with this number.

@@ -30,6 +30,10 @@ extension FalloDeOrden {
             .siguienteEmpezado(siguiente, partido: partido)
         case .red(let error): error.texto
         case .ficheroInaccesible(let error): .ficheroInaccesible(error.motivo)
+        case .diarioInaccesible(let error): .diarioInaccesible(error.texto)
+        case .noExisteElApunte(let numero): .noExisteElApunte(numero)
+        case .rechazado(let motivo): motivo.texto
+        case .seEstaJugando(let numero): .seEstaJugando(numero)
         case .disco(let frase): .noSeHaGuardado(frase)
         }
     }

@@ -1,3 +1,5 @@
+package import Torneo
+
 extension FalloDeReglas {
     /// The failure in both languages: what is wrong and what to do; nothing has changed.
     nonisolated package var texto: Texto {

@@ -129,6 +129,13 @@ package final class Directo: Identifiable {
             visitante: resultado.visitante - guionizado.visitante)
     }
 
+    /// What was marked by hand has been put right: shown at once.
+    ///
+    /// - Parameter partido: the match as it is written down now.
+    func poner(aMano partido: Partido) {
+        aMano = partido.marcados(trasEventos: eventosDelGuion)
+    }
+
     /// Goes on with a match that began before a restart: catches up with the clock, silently.
     ///
     /// - Parameters:

@@ -115,9 +115,11 @@ extension Partido {
         let guion = Partido(
             local: local, visitante: visitante, incidencias: Array(incidencias.prefix(cuantos)),
             ficha: ficha)
-        let aMano = incidencias.dropFirst(cuantos).reduce(Marcador.aCero) {
-            $0.despuesDe($1.evento, en: self)
-        }
-        return (guion, aMano)
+        return (guion, marcados(trasEventos: cuantos))
+    }
+
+    /// The score of what was written down after the first events.
+    nonisolated func marcados(trasEventos n: Int) -> Marcador {
+        incidencias.dropFirst(n).reduce(Marcador.aCero) { $0.despuesDe($1.evento, en: self) }
     }
 }

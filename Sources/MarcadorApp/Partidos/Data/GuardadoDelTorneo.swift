@@ -1,11 +1,11 @@
 import Foundation
 import Torneo
 
-/// How the repository keeps its tournament: at once, or through a writer that does not block.
-final class GuardadoDelTorneo {
+/// Keeps the tournament in its file alone: at once, or through a writer that does not block.
+final class GuardadoDelTorneo: GuardadoDelRepositorio {
     private let almacen: AlmacenDelTorneo
     private let escritor: EscritorDelTorneo?
-    /// The file when it cannot be used.
+    let diarioInaccesible: ErrorDeDiario? = nil
     private(set) var ilegible: FicheroIlegible?
     private var debeGuardar = false
 
@@ -14,8 +14,12 @@ final class GuardadoDelTorneo {
         self.escritor = escritor
     }
 
+    func cargar(_ dado: DocumentoDelTorneo, _ sello: inout SelloDeApuntes) -> LibroDelTorneo? {
+        cargado().map { LibroDelTorneo(base: DocumentoDelTorneo($0)) }
+    }
+
     /// The tournament of the file; nil when there is none or it cannot be used, which is logged.
-    func cargar() -> Torneo? {
+    private func cargado() -> Torneo? {
         guard almacen.existe else { return nil }
         let fichero = almacen.url.lastPathComponent
         do {
@@ -37,35 +41,32 @@ final class GuardadoDelTorneo {
         }
     }
 
-    /// Saves now when there is no writer; a failure is logged and stops nothing.
-    func guardar(_ documento: () -> DocumentoDelTorneo) {
+    func anotado(_ apunte: Apunte, _ foto: CopiaDelDocumento.Foto) {
         guard escritor == nil else { return }
         debeGuardar = true
-        try? guardarYa(documento)
+        try? guardarYa(foto)
     }
 
-    /// Returns when the tournament is on the disk; what could not be saved at once is tried again.
-    ///
-    /// - Throws: `ErrorDeDisco`, or what the encoder says; it is logged, and still to be saved.
-    func asegurar(_ documento: @escaping @MainActor @Sendable () -> DocumentoDelTorneo) async throws
-    {
+    func asegurar(_ documento: @escaping CopiaDelDocumento.Foto) async throws {
         guard let escritor else {
             if debeGuardar { try guardarYa(documento) }
             return
         }
         do {
             try ilegible?.apartar()
-            try await escritor.escribir(documento)
+            try await escritor.escribir { documento().documento }
         } catch {
             Registro.anotar("no se pudo guardar el torneo: \(error.frase)")
             throw error
         }
     }
 
-    private func guardarYa(_ documento: () -> DocumentoDelTorneo) throws {
+    func terminar(_ documento: @escaping CopiaDelDocumento.Foto) async {}
+
+    private func guardarYa(_ foto: CopiaDelDocumento.Foto) throws {
         do {
             try ilegible?.apartar()
-            try almacen.guardar(documento())
+            try almacen.guardar(foto().documento)
             debeGuardar = false
         } catch {
             Registro.anotar("no se pudo guardar el torneo: \(error.frase)")

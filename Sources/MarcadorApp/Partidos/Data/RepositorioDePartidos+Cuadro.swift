@@ -46,9 +46,9 @@ extension RepositorioDePartidos {
     ///
     /// - Complexity: O(1) for most, O(events) for a second grand final.
     package func condicion(de id: Int) -> CondicionDeCruce? {
-        _ = cuantos
+        _ = (composicion, versionDeResultados)
         guard cuadro != nil, let posicion = posicion(de: id) else { return nil }
-        return documentoObservado.condicion(de: posicion + 1)
+        return documento.condicion(de: posicion + 1)
     }
 
     /// Why a match cannot have ended so, as far as extra time and the shoot-out go.
@@ -101,7 +101,8 @@ extension RepositorioDePartidos {
     ///   - resultado: a possible result.
     ///   - id: the number of the match.
     package func poner(_ resultado: ResultadoAMano, en id: Int) {
-        cambiar(id) { $0 = $0.terminando(con: resultado) }
+        guard let numero = numero(de: id) else { return }
+        intentar(.resultado(ResultadoApuntado(partido: numero, resultado: resultado)), id: nil)
     }
 
     /// The round of a Swiss tournament that is to be paired next; nil when there is none.
@@ -114,22 +115,7 @@ extension RepositorioDePartidos {
     ///
     /// - Throws: `ErrorDeCompeticion`; nothing has changed then.
     package func emparejarRonda() throws(ErrorDeCompeticion) {
-        let antes = cuantos
-        let nuevo = try documento.emparejandoRonda()
-        tomar(nuevo, cambiados: Array(antes..<nuevo.partidos.count))
-    }
-
-    /// Makes the matches that have become known, and puts the teams into them that results bring;
-    /// what has begun stays as it is.
-    func ponerElCuadroAlDia() {
-        let antes = documento
-        let nuevo = antes.conCuadroSeguido()
-        let cambiados = nuevo.partidos.indices.filter { posicion in
-            guard posicion < antes.partidos.count else { return true }
-            let (uno, otro) = (antes.partidos[posicion], nuevo.partidos[posicion])
-            return uno.local != otro.local || uno.visitante != otro.visitante
-                || uno.ficha.estado != otro.ficha.estado
-        }
-        tomar(nuevo, cambiados: cambiados)
+        let (ronda, cruces) = try documento.rondaSiguiente()
+        intentar(.ronda(RondaEmparejada(ronda, cruces, de: documento)), id: nil)
     }
 }

@@ -12,12 +12,23 @@ extension RepositorioDePartidos {
 
     /// Moves the goal of an identity to another minute; it stays the same goal.
     ///
-    /// - Complexity: O(events of the match).
+    /// - Complexity: O(entries), or O(events of the match) for a goal that came with the document.
     package func corregir(_ id: Identificador, minuto: Int, en partidoId: Int) {
-        cambiar(partidoId) { partido in
-            guard let gol = partido.incidencias.first(where: { $0.id == id }) else { return }
-            partido.corregir(gol.en(minuto: minuto))
+        guard let numero = numero(de: partidoId), let encuentro = partido(id: partidoId),
+            let gol = encuentro.incidencias.first(where: { $0.id == id })
+        else { return }
+        let corregido = Suceso(gol.en(minuto: minuto), en: encuentro, numero: numero)
+        if let corregido, seApunto(id) {
+            intentar(.correccion(Correccion(de: id, suceso: corregido)), id: nil)
+        } else {
+            intentar(
+                .minuto(MinutoCorregido(partido: numero, gol: id, minuto: minuto)), id: nil)
         }
+    }
+
+    /// Whether an entry of the present tournament tells of what was marked with an identity.
+    private func seApunto(_ id: Identificador) -> Bool {
+        apuntadoSinMirar.lugar(de: id).map { apuntadoSinMirar.esDeEsteTorneo($0) } ?? false
     }
 
     /// The goal that was written down last; nil when the last thing that happened is none.

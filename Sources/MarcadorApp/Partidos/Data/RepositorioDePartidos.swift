@@ -11,7 +11,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     package let nombre: String
     package let equipos: [Equipo]
     /// The ties that follow the matches; nil when there are none.
-    @ObservationIgnored package private(set) var cuadro: CuadroDelTorneo?
+    package var cuadro: CuadroDelTorneo? { libro.documento.cuadro }
     /// What decides the tables.
     package private(set) var reglas: ReglasDelTorneo
     /// The name of the file that made no sense, so that the given tournament (the sample) is shown;
@@ -20,6 +20,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// Why the file cannot be read at all, so that the given tournament is shown and no change can
     /// be kept; nil when all is well.
     package let ficheroInaccesible: ErrorDeDisco?
+
+    /// Why the journal cannot be used, so that nothing can be changed; nil when all is well.
+    package let diarioInaccesible: ErrorDeDiario?
 
     /// Whether something is shown that could not be kept so far; it is tried again by itself.
     package private(set) var sinGuardar = false
@@ -54,7 +57,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     @ObservationIgnored var disciplinaHecha: DisciplinaDelTorneo?
     @ObservationIgnored var proximoHecho: Int??
     @ObservationIgnored private var reintento: Task<Void, Never>?
-    @ObservationIgnored private let guardado: GuardadoDelTorneo?
+    @ObservationIgnored private let guardado: (any GuardadoDelRepositorio)?
+    @ObservationIgnored private var libro: LibroDelTorneo
+    @ObservationIgnored private var sello: SelloDeApuntes
 
     /// Takes the tournament from its file, or the given one (the sample) when there is no file or
     /// it cannot be used; a file that makes no sense is put aside before anything is written, and
@@ -66,31 +71,54 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     ///   - partidos: the matches, when there is no file.
     ///   - almacen: the file; nil means memory only.
     ///   - escritor: writes away from the main actor; nil means at once, before a call returns.
+    ///   - cuaderno: the journal, if there is one: then it is the truth, and the file a copy.
+    ///   - reloj: the clock that entries are stamped by.
     package init(
         nombre: String = DatosDeEjemplo.torneo.nombre,
         equipos: [Equipo] = DatosDeEjemplo.torneo.equipos,
         partidos: [PartidoDeLista] = DatosDeEjemplo.partidos,
-        almacen: AlmacenDelTorneo? = nil, escritor: EscritorDelTorneo? = nil
+        almacen: AlmacenDelTorneo? = nil, escritor: EscritorDelTorneo? = nil,
+        cuaderno: CuadernoDelTorneo? = nil, reloj: any Reloj = RelojDelSistema()
     ) {
-        let guardado = almacen.map { GuardadoDelTorneo(almacen: $0, escritor: escritor) }
-        let cargado = guardado?.cargar()
+        let guardado = Self.guardado(almacen, escritor, cuaderno)
+        let dado = DocumentoDelTorneo(
+            nombre: nombre, equipos: equipos, partidos: partidos.map(\.partido))
+        var sello = SelloDeApuntes(reloj: reloj)
+        let cargado = guardado?.cargar(dado, &sello)
+        let libro = cargado ?? LibroDelTorneo(base: dado)
+        self.libro = libro
+        self.sello = sello
         self.guardado = guardado
+        diarioInaccesible = guardado?.diarioInaccesible
         let ilegible = guardado?.ilegible
         ficheroInaccesible = ilegible?.inaccesible
         ficheroIlegible = ilegible?.inaccesible == nil ? ilegible?.nombre : nil
-        self.nombre = cargado?.nombre ?? nombre
-        self.equipos = cargado?.equipos ?? equipos
-        cuadro = cargado?.cuadro
-        reglas = cargado?.reglas ?? ReglasDelTorneo()
+        self.nombre = libro.documento.nombre
+        self.equipos = libro.documento.equipos
+        reglas = libro.documento.reglas
         let lista =
-            cargado?.partidos.enumerated().map { PartidoDeLista(id: $0 + 1, partido: $1) }
+            cargado?.documento.partidos.enumerated().map { PartidoDeLista(id: $0 + 1, partido: $1) }
             ?? partidos
         self.lista = lista
         indices = Dictionary(lista.enumerated().map { ($1.id, $0) }) { primero, _ in primero }
         acumulados = Acumulados(
             equipos: self.equipos, partidos: lista.map(\.partido),
-            reglas: cargado?.reglas ?? ReglasDelTorneo())
+            reglas: libro.documento.reglas)
         cuantosEnJuego = lista.count { $0.partido.ficha.estado == .enJuego }
+        if (guardado as? GuardadoEnDiario)?.hayTarea == true {
+            Task { [weak self] in try? await self?.asegurar() }
+        }
+    }
+
+    private static func guardado(
+        _ almacen: AlmacenDelTorneo?, _ escritor: EscritorDelTorneo?,
+        _ cuaderno: CuadernoDelTorneo?
+    ) -> (any GuardadoDelRepositorio)? {
+        guard let almacen else { return nil }
+        guard let cuaderno else {
+            return GuardadoDelTorneo(almacen: almacen, escritor: escritor)
+        }
+        return GuardadoEnDiario(almacen: almacen, cuaderno: cuaderno)
     }
 
     /// Whether its file, if there is one, could be used.
@@ -129,40 +157,11 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return lista[indice].partido
     }
 
-    /// Whether there is a match of this number; once there is one it stays.
+    /// Whether there is a match of this number.
     package func existe(_ id: Int) -> Bool { indices[id] != nil }
-
-    package func registrarGol(partidoId: Int, gol: EventoDePartido) {
-        registrar(Incidencia(gol), partidoId: partidoId)
-    }
-
-    package func registrar(_ gol: Incidencia, partidoId: Int) {
-        cambiar(partidoId) { $0.anotar(gol) }
-    }
 
     package func impedimento(de gol: Incidencia, partidoId: Int) -> ErrorDeCompeticion? {
         impedimento(de: partidoId) { $0.anotar(gol) }
-    }
-
-    /// A planned match has begun; a match with a result that is played again keeps it.
-    ///
-    /// - Parameters:
-    ///   - partidoId: the number of the match.
-    ///   - saque: the identity of the kick-off, if whoever began the match gave it one.
-    package func empezar(partidoId: Int, saque: Identificador? = nil) {
-        guard let partido = partido(id: partidoId) else { return }
-        let conMarcador = partido.ficha.estado.tieneMarcador
-        guard !conMarcador || saque != partido.ficha.saque else { return }
-        cambiar(partidoId) { partido in
-            partido.ficha.saque = saque
-            if !conMarcador { partido.ficha.estado = .enJuego }
-        }
-    }
-
-    /// A match in play has ended: from now on its score is a result.
-    package func terminar(partidoId: Int) {
-        guard partido(id: partidoId)?.ficha.estado == .enJuego else { return }
-        cambiar(partidoId) { $0.ficha.estado = .finalizado }
     }
 
     /// Returns when all changes so far are on the disk.
@@ -171,7 +170,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     ///   them is tried again until it works.
     package func asegurar() async throws {
         do {
-            try await guardado?.asegurar { self.documento }
+            try await guardado?.asegurar { self.foto }
             if sinGuardar { sinGuardar = false }
         } catch {
             sinGuardar = true
@@ -240,11 +239,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         !documento.rondasDelCuadro().isEmpty
 
     /// The tournament as a value that can be written on any thread.
-    package var documento: DocumentoDelTorneo {
-        DocumentoDelTorneo(
-            nombre: nombre, equipos: equipos, partidos: lista.map(\.partido), cuadro: cuadro,
-            reglas: reglas)
-    }
+    package var documento: DocumentoDelTorneo { libro.documento }
 
     /// The same, observed: who reads it is told of the next change.
     package var documentoObservado: DocumentoDelTorneo {
@@ -255,22 +250,6 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// Whether any match counts as being played.
     package var hayPartidosEnJuego: Bool { cuantosEnJuego > 0 }
 
-    /// Has other rules decide the tables from now on.
-    ///
-    /// - Parameter nuevas: the rules, about the teams of this tournament.
-    /// - Complexity: O(events).
-    package func cambiar(reglas nuevas: ReglasDelTorneo) {
-        guard nuevas != reglas else { return }
-        acumulados = Acumulados(
-            equipos: equipos, partidos: lista.map(\.partido), reglas: nuevas)
-        reglas = nuevas
-        liguillasSeguidas = nil
-        comparados = nil
-        olvidarLaDisciplina()
-        if cuadro != nil { ponerElCuadroAlDia() }
-        guardado?.guardar { self.documento }
-    }
-
     private func celda(_ id: Int) -> Celda {
         if let celda = celdas[id] { return celda }
         let celda = Celda()
@@ -278,41 +257,96 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return celda
     }
 
-    /// Changes a match; the bracket follows, unless that would change what has begun.
-    func cambiar(_ id: Int, _ cambio: (inout Partido) -> Void) {
-        guard let indice = posicion(de: id) else { return }
-        let antes = lista[indice].partido
-        var despues = antes
-        cambio(&despues)
-        version += 1
-        poner(despues, en: indice)
-        if cuadro != nil, antes.cambiaElCuadro(despues) { ponerElCuadroAlDia() }
-        guardado?.guardar { self.documento }
-        alCambiar?(id)
+    /// What has happened, entry by entry, observed.
+    package var apuntado: LibroDelTorneo {
+        _ = version
+        return libro
     }
 
-    /// Takes over what the bracket has changed, and tells of each match.
+    /// The same, not observed.
+    var apuntadoSinMirar: LibroDelTorneo { libro }
+
+    /// Writes down that something has happened: it is shown at once and durable after `asegurar()`.
     ///
     /// - Parameters:
-    ///   - nuevo: the tournament with its bracket brought up to date.
-    ///   - cambiados: the positions of the matches that are new or changed, in order.
-    func tomar(_ nuevo: DocumentoDelTorneo, cambiados: [Int]) {
-        cuadro = nuevo.cuadro
-        guard !cambiados.isEmpty else { return }
+    ///   - suceso: what has happened.
+    ///   - id: the identity that whoever acted gave it; one that was written down already changes
+    ///     nothing.
+    /// - Returns: the entry as it is written down.
+    /// - Throws: `RechazoDeApunte` when it does not fit; nothing has changed then.
+    @discardableResult
+    package func anotar(
+        _ suceso: Suceso, id: Identificador? = nil
+    ) throws(RechazoDeApunte) -> Apunte {
+        let anotado = try libro.anotar(sello.apunte(suceso, id: id))
+        let apunte = libro.apuntes[anotado.lugar]
+        guard anotado.esNuevo else { return apunte }
         version += 1
-        olvidarLaComposicion()
-        for posicion in cambiados {
-            if posicion < lista.count {
-                poner(nuevo.partidos[posicion], en: posicion)
-            } else {
-                anadir(nuevo.partidos[posicion])
-            }
+        if anotado.partido == nil { ponerReglas() }
+        let recortados = recortar()
+        let otros = anotado.otros.map { mostrar($0) }
+        let suyo = anotado.partido.flatMap {
+            $0 <= libro.documento.partidos.count ? mostrar($0) : nil
         }
-        guardado?.guardar { self.documento }
-        for posicion in cambiados {
-            alCambiarDeEquipos?(lista[posicion].id)
-            alCambiar?(lista[posicion].id)
+        if !otros.isEmpty || !recortados.isEmpty { olvidarLaComposicion() }
+        guardado?.anotado(apunte) { self.foto }
+        for id in otros + recortados { alCambiarDeEquipos?(id) }
+        for id in [suyo].compactMap(\.self) + otros + recortados { alCambiar?(id) }
+        return apunte
+    }
+
+    /// The match that the journal knows by a number.
+    func identificador(de numero: Int) -> Int? { lista.dropFirst(numero - 1).first?.id }
+
+    /// The number by which the journal knows a match: its position + 1.
+    func numero(de id: Int) -> Int? { indices[id].map { $0 + 1 } }
+
+    /// Returns when journal and file are up to date; call it before the end.
+    package func cerrar() async { await guardado?.terminar { self.foto } }
+
+    private var foto: (documento: DocumentoDelTorneo, version: Int) {
+        (libro.documento, libro.apuntes.count)
+    }
+
+    /// Takes over a match as the journal has it now.
+    ///
+    /// - Returns: its number for screens and links.
+    private func mostrar(_ numero: Int) -> Int {
+        let partido = libro.documento.partidos[numero - 1]
+        if numero <= lista.count { poner(partido, en: numero - 1) } else { anadir(partido) }
+        return lista[numero - 1].id
+    }
+
+    /// Takes out the matches at the end that the journal does not have any more.
+    ///
+    /// - Returns: their numbers for screens and links.
+    private func recortar() -> [Int] {
+        let cuantos = libro.documento.partidos.count
+        guard cuantos < lista.count else { return [] }
+        let fuera = lista[cuantos...].map(\.id)
+        lista.removeLast(fuera.count)
+        for id in fuera {
+            indices[id] = nil
+            celdas[id]?.avisar()
         }
+        contarDeNuevo()
+        return fuera
+    }
+
+    private func ponerReglas() {
+        guard libro.documento.reglas != reglas else { return }
+        reglas = libro.documento.reglas
+        contarDeNuevo()
+    }
+
+    private func contarDeNuevo() {
+        acumulados = Acumulados(
+            equipos: equipos, partidos: lista.map(\.partido), reglas: reglas)
+        cuantosEnJuego = lista.count { $0.partido.ficha.estado == .enJuego }
+        liguillasSeguidas = nil
+        comparados = nil
+        versionDeResultados += 1
+        olvidarLaDisciplina()
     }
 
     private func anadir(_ partido: Partido) {

@@ -2,6 +2,8 @@
 nonisolated package enum Accion: String, CaseIterable, Codable, Sendable {
     /// Begin a match, mark its goals, choose its length, put its bar away.
     case marcar
+    /// Undo what was written down of a match.
+    case deshacer
     /// Write down or correct the result of a match.
     case ponerResultado
     /// Pair the next round.
@@ -28,7 +30,7 @@ nonisolated package enum Permiso {
     package static func acciones(de clase: Papel.Clase) -> Set<Accion> {
         switch clase {
         case .organizador: Set(Accion.allCases)
-        case .anotador: [.marcar]
+        case .anotador: [.marcar, .deshacer]
         case .capitan: []
         case .arbitro: [.ponerResultado]
         }

@@ -15,6 +15,7 @@ struct PaginaMas: Pagina {
             ("\(entorno.base)/cronicas", "ver-cronicas", .cronicas),
             ("\(entorno.base)/calendario.ics", "ver-calendario", .calendarioParaSuscribirse),
             ("\(entorno.base)/movil", "ver-movil", .enElMovil),
+            ("\(entorno.base)/historial", "ver-historial", .historial),
             ("\(entorno.base)/ajustes", "ver-ajustes", .ajustes),
         ]
         if entorno.soloLectura {

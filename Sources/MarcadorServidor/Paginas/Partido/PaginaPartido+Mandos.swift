@@ -6,12 +6,14 @@ extension PaginaPartido {
     /// When the match is over it has to be opened first, which works without scripts.
     func mandos(_ entorno: Entorno) -> HTML {
         guard entorno.puede(.marcar) else {
-            return estaCerrado ? "<div id=\"correccion\" hidden></div>" : controles(entorno)
+            return estaCerrado
+                ? "<div id=\"correccion\" hidden></div>"
+                : "\(deshacerHTML(entorno))\(controles(entorno))"
         }
         let todos: HTML = """
             <div class="goles">\(botonDeGol(local, .local, entorno))\
             \(botonDeGol(visitante, .visitante, entorno))</div>
-            \(controles(entorno))
+            \(deshacerHTML(entorno))\(controles(entorno))
             """
         guard estaCerrado else { return todos }
         return """
@@ -19,6 +21,15 @@ extension PaginaPartido {
             <summary>\(.corregirTerminado, entorno.idioma)</summary>\
             <p class="callado">\(.corregirTerminadoAyuda, entorno.idioma)</p>\(todos)</details>
             """
+    }
+
+    /// The parts of it that change while people look.
+    func mandosVivos(_ entorno: Entorno) -> [Fragmento] {
+        guard !estaCerrado else { return [Fragmento(id: "correccion", html: mandos(entorno))] }
+        return [
+            Fragmento(id: "deshacer", html: deshacerHTML(entorno)),
+            Fragmento(id: "controles", html: controles(entorno)),
+        ]
     }
 
     /// Says that a finished match is meant to be changed.

@@ -24,6 +24,8 @@ struct PaginaPartido: Pagina {
     var duraciones: [Int] = [90, 60]
     /// The notice of every quarter of an hour; nil before the first.
     var ultimoAviso: UltimoAviso?
+    /// The goal that can be taken back; nil when there is none.
+    var deshacible: Deshacible?
     /// What happened, in order.
     var sucesos: [Suceso] = []
     /// Its date.
@@ -122,12 +124,11 @@ struct PaginaPartido: Pagina {
             Fragmento(id: "minuto", html: minutoHTML(entorno.idioma)),
             Fragmento(id: "marcador-y-notas", html: marcadorHTML(entorno.idioma)),
             Fragmento(id: "ultimo-aviso", html: ultimoAvisoHTML(entorno.idioma)),
-            estaCerrado
-                ? Fragmento(id: "correccion", html: mandos(entorno))
-                : Fragmento(id: "controles", html: controles(entorno)),
-            Fragmento(id: "decision", html: decisionHTML(entorno)),
-            Fragmento(id: "sucesos", html: sucesosHTML(entorno)),
         ]
+            + mandosVivos(entorno) + [
+                Fragmento(id: "decision", html: decisionHTML(entorno)),
+                Fragmento(id: "sucesos", html: sucesosHTML(entorno)),
+            ]
     }
 
     private func enlaces(_ entorno: Entorno) -> HTML {

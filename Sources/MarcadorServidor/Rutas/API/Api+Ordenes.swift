@@ -50,6 +50,7 @@ extension Api {
             try await torneo.mesa.cumplir(.emparejarRonda)
             let nuevos = torneo.partidos.partidos.dropFirst(antes)
             return try .json(nuevos.map { PartidoDTO($0, directo: nil) }, estado: 201)
+        case .apiAnular(_, let apunte): return try await Self.anular(apunte, de: torneo, peticion)
         case .apiCronica(_, let numero):
             let datos =
                 peticion.cuerpo.isEmpty ? PublicarDTO() : try peticion.json(PublicarDTO.self)
@@ -86,6 +87,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case duracion
     case idioma
     case titulo
+    case desde
     case texto
     case regla(CampoDeReglas, posibles: Texto)
     case goles(Texto)
@@ -105,6 +107,8 @@ enum FalloDeCampo: Error, Hashable, Sendable {
                 "papel", posibles: Texto("uno de los de la lista", "one of those in the list"))
         case .dias:
             .campoMal("dias", posibles: Texto("1, 7, 30 o 365", "1, 7, 30 or 365"))
+        case .desde:
+            .campoMal("desde", posibles: Texto("un número desde 1", "a number from 1 on"))
         case .titulo:
             .campoMal("title", posibles: Texto("de 1 a 200 letras", "1 to 200 letters long"))
         case .confirmado(let partido): .yaTerminado(partido)

@@ -19,7 +19,7 @@ struct Escenario {
         case .partidos(let t), .goleadores(let t), .tabla(let t), .eliminatoria(let t),
             .equipos(let t),
             .arbitros(let t), .cronicas(let t), .ajustes(let t), .reglas(let t), .reglamento(let t),
-            .mas(let t), .movil(let t),
+            .mas(let t), .movil(let t), .historial(let t),
             .partido(let t, _), .cronica(let t, _), .equipo(let t, _), .jugador(let t, _),
             .cronicaPublicada(let t, _):
             casa.torneo(t).map { enTorneo($0, pedido, aviso) }
@@ -104,6 +104,9 @@ struct Escenario {
         if let error = torneo.partidos.ficheroInaccesible {
             return Aviso(texto: .ficheroInaccesible(error.motivo), esError: true)
         }
+        if let error = torneo.partidos.diarioInaccesible {
+            return Aviso(texto: .diarioInaccesible(error.texto), esError: true)
+        }
         if torneo.partidos.sinGuardar { return Aviso(texto: .sinGuardar, esError: true) }
         return torneo.partidos.ficheroIlegible.map {
             Aviso(texto: .ficheroIlegible($0), esError: true)
@@ -133,6 +136,7 @@ struct Escenario {
                 duracion: casa.preferencias.duracion, duraciones: Ajustes.duraciones,
                 reglamento: montaje.torneo.partidos.reglas.reglamento.nombre)
         case .movil: return PaginaMovil(direcciones: casa.anuncio.direcciones)
+        case .historial: return montaje.historial(hoja: pedido.hoja)
         case .mas: return PaginaMas(hayOtrosTorneos: casa.torneos.count > 1)
         default: return nil
         }
@@ -215,7 +219,7 @@ extension Ruta {
         case .goleadores: .goleadores
         case .equipos, .equipo, .jugador, .arbitros, .cronicas, .cronicaPublicada, .ajustes,
             .reglas,
-            .mas, .movil, .enlaces, .hojaDeEnlaces, .entrarAlTorneo:
+            .mas, .movil, .enlaces, .hojaDeEnlaces, .entrarAlTorneo, .historial:
             .mas
         default: nil
         }

@@ -18,6 +18,7 @@ extension Montaje {
                 PaginaPartido.UltimoAviso(
                     minuto: $0.minuto, local: $0.marcador.local, visitante: $0.marcador.visitante)
             },
+            deshacible: deshacible(en: numero),
             sucesos: torneo.mesa.pantallas.pantalla(numero).sucesos.map { suceso($0, de: partido) },
             fecha: FechaEnPagina(partido.ficha.programacion),
             zona: partido.ficha.programacion?.zona.map { .horaDe($0) },

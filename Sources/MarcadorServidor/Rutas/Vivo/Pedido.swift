@@ -36,7 +36,7 @@ struct Pedido: Hashable, Sendable {
         var suFallo: VistaPedida.Fallo?
         switch ruta {
         case .partidos: (suHoja, suVista) = (hoja, VistaDePartidos(consulta))
-        case .equipo: suHoja = hoja
+        case .equipo, .historial: suHoja = hoja
         case .tabla:
             do throws(VistaPedida.Fallo) {
                 suTabla = try VistaPedida(campos: FormularioDeVista(consulta).campos)
@@ -57,7 +57,7 @@ struct Pedido: Hashable, Sendable {
     /// The one path and query under which this page is known.
     var canonico: String {
         switch ruta {
-        case .partidos, .goleadores, .equipo, .cronica, .tabla:
+        case .partidos, .goleadores, .equipo, .historial, .cronica, .tabla:
             campos.isEmpty ? ruta.camino : "\(ruta.camino)?\(campos)"
         default: ruta.camino
         }

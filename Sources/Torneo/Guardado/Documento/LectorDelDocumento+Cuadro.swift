@@ -5,6 +5,7 @@ extension LectorDelDocumento {
     /// - Throws: `FalloDeJson` when it is not JSON.
     mutating func leerCuadro() throws(FalloDeJson) -> CuadroDelTorneo? {
         guard var objeto = try entrar(en: "el cuadro entre llaves") else { return nil }
+        let fallosDeAntes = fallos.count
         var cuadro = CuadroDelTorneo(cruces: [], reglas: ReglasDeEliminatoria())
         while let clave = try siguienteClave(&objeto, tablas.cuadro) {
             switch clave {
@@ -14,7 +15,8 @@ extension LectorDelDocumento {
             }
         }
         exigir(ClaveDelCuadro.cruces, en: objeto)
-        for falta in cuadro.faltas(en: partidos) {
+        // What could not be read is told already, and would only be missed once more.
+        for falta in fallos.count == fallosDeAntes ? cuadro.faltas(en: partidos) : [] {
             anotar(
                 .valorNoValido(falta.valor, esperado: falta.esperado),
                 en: lugaresDeCruces[falta.cruce])

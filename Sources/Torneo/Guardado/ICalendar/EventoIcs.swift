@@ -62,6 +62,7 @@ extension Programacion {
     /// - Parameters:
     ///   - duracion: minutes.
     ///   - zonas: the zones that the file defines.
+    /// - Returns: the lines.
     func horario(_ duracion: Int, _ zonas: [String: ZonaDeCalendario]) -> [String] {
         guard let hora else {
             return ["DTSTART;VALUE=DATE:\(fecha.enCalendario)"]

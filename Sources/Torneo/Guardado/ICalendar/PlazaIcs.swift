@@ -13,6 +13,7 @@ struct PlazaIcs {
     ///   - uid: its identifier.
     ///   - duracion: minutes.
     ///   - zonas: the zones that the file defines.
+    /// - Returns: the lines.
     func lineas(
         uid: String, duracion: Int, _ zonas: [String: ZonaDeCalendario]
     ) -> [String] {

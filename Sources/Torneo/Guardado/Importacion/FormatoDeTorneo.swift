@@ -72,7 +72,10 @@ public func importar(
         }
         return try importar(csv: ficheros, uniones: uniones)
     }
-    guard primero.contains(where: { $0 > 32 }) else { throw .vacio }
+    // What is too long is told as that, whatever is in it.
+    guard primero.count > tamanoMaximoDeTexto || primero.contains(where: { $0 > 32 }) else {
+        throw .vacio
+    }
     switch FormatoDeTorneo.averiguar(primero) {
     case .json:
         return try importar(propio: primero)

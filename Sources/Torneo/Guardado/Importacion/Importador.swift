@@ -43,7 +43,7 @@ struct Importador {
     ///   - nombre: its name.
     ///   - uniones: pairs of spellings of which the first is to become the second.
     /// - Returns: the tournament and what is wrong with the source.
-    /// - Throws: `ErrorDeCarga` when the scores have more goals than can be, or nothing is left.
+    /// - Throws: `ErrorDeCarga` when the scores have more goals than can be, or nothing could be taken.
     mutating func importar(
         nombre: String, uniones: [(String, String)]
     ) throws(ErrorDeCarga) -> Importacion {
@@ -51,7 +51,7 @@ struct Importador {
         guard goles <= Self.golesMaximos else {
             throw .demasiadosGoles(limite: Self.golesMaximos)
         }
-        guard !partidos.isEmpty || !plantel.equipos.isEmpty else {
+        guard !partidos.isEmpty || !plantel.equipos.isEmpty || avisos.isEmpty else {
             throw .sinPartidos(formato: "torneo")
         }
         for (corto, largo) in uniones { unir(corto, con: largo) }

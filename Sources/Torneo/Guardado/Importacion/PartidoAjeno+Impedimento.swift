@@ -13,6 +13,7 @@ extension CruceDelCuadro.Lado {
     /// Whether a text says where a team will come from, as `descripcion` does: «Ganador de la llave 3».
     ///
     /// - Parameter texto: the text.
+    /// - Returns: whether it is one.
     /// - Complexity: O(letters).
     static func esPlaza(_ texto: String) -> Bool {
         if texto == Self.porEmparejar.descripcion { return true }

@@ -40,13 +40,13 @@ public struct ClasificacionAcumulada<Id: Hashable & Sendable>: Sendable {
     ///
     /// - Parameter apunte: the match.
     /// - Complexity: O(1) on average.
-    public mutating func sumar(_ apunte: Apunte<Id>) { anotar(apunte, veces: 1) }
+    public mutating func sumar(_ apunte: ApunteDeTabla<Id>) { anotar(apunte, veces: 1) }
 
     /// Takes away a match that was added before, exactly as it was then.
     ///
     /// - Parameter apunte: the match, as it was added.
     /// - Complexity: O(1) on average.
-    public mutating func restar(_ apunte: Apunte<Id>) { anotar(apunte, veces: -1) }
+    public mutating func restar(_ apunte: ApunteDeTabla<Id>) { anotar(apunte, veces: -1) }
 
     /// The rows from first to last.
     ///
@@ -75,7 +75,7 @@ public struct ClasificacionAcumulada<Id: Hashable & Sendable>: Sendable {
         }
     }
 
-    private mutating func anotar(_ apunte: Apunte<Id>, veces: Int) {
+    private mutating func anotar(_ apunte: ApunteDeTabla<Id>, veces: Int) {
         let (local, visitante) = (numero(de: apunte.local), numero(de: apunte.visitante))
         nucleo.anotar(local, visitante, apunte.estado, lados: apunte.lados, veces: veces)
         nucleo.amonestar(local, en: apunte.conductaLocal * veces)

@@ -75,6 +75,8 @@ final class MarcadorDePrueba {
     /// As if the process had died and begun again.
     func reabrir(argumentos: [String]? = nil) async {
         await parar()
+        // Unlike one that is dead, the old one would go on writing what it has not yet.
+        await casa.cerrar()
         casa = Self.abrir(carpeta, servicio, argumentos ?? self.argumentos, reloj)
         if let otras = try? Self.puertas(carpeta, reloj) { puertas = otras }
         aplicacion = AplicacionMarcador(
@@ -99,9 +101,10 @@ final class MarcadorDePrueba {
         }
     }
 
-    /// The tournament as it is on the disk.
-    func guardado(_ fichero: String = "torneo.json") throws -> DocumentoDelTorneo {
-        try DocumentoDelTorneo(json: Data(contentsOf: carpeta.appending(path: fichero)))
+    /// The tournament as it is on the disk in the end.
+    func guardado(_ fichero: String = "torneo.json") async throws -> DocumentoDelTorneo {
+        await casa.cerrar()
+        return try DocumentoDelTorneo(json: Data(contentsOf: carpeta.appending(path: fichero)))
     }
 
     /// Somebody at this computer who speaks Spanish.

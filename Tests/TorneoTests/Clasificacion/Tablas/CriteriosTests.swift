@@ -39,7 +39,7 @@ struct CriteriosTests {
             ("A", 1, 0, "B"), ("A", 0, 0, "C"), ("A", 0, 0, "C"), ("C", 1, 0, "B"),
         ]
         let filas = clasificar(
-            partidos, .promedio, ademas: [Apunte(local: "D", visitante: "B", .pendiente)])
+            partidos, .promedio, ademas: [ApunteDeTabla(local: "D", visitante: "B", .pendiente)])
         // A: 5 of 3, C: 5 of 3, B: 0 of 2, D: 0 of 0.
         #expect(filas.resumen == "A=C, D, B")
     }
@@ -85,7 +85,7 @@ struct CriteriosTests {
         let filas = clasificar(
             [], .fifa,
             ademas: [
-                Apunte(
+                ApunteDeTabla(
                     local: "A", visitante: "B", .jugado(1, 1), conductaLocal: 4,
                     conductaVisitante: 3)
             ])
@@ -108,9 +108,9 @@ struct CriteriosTests {
             ("A", 1, 0, "B"), ("A", 0, 1, "C"), ("B", 3, 0, "C"),
         ]
         let vuelta = [
-            Apunte(local: "B", visitante: "A", EstadoDeApunte.pendiente),
-            Apunte(local: "C", visitante: "A", .pendiente),
-            Apunte(local: "C", visitante: "B", .pendiente),
+            ApunteDeTabla(local: "B", visitante: "A", EstadoDeApunte.pendiente),
+            ApunteDeTabla(local: "C", visitante: "A", .pendiente),
+            ApunteDeTabla(local: "C", visitante: "B", .pendiente),
         ]
         #expect(clasificar(partidos, .laliga, ademas: vuelta).resumen == "B, A, C")
         let jugados: [Marca] = [("B", 0, 0, "A"), ("C", 0, 0, "A"), ("C", 0, 0, "B")]
@@ -120,7 +120,7 @@ struct CriteriosTests {
     @Test("En la Bundesliga, con partidos entre ellos pendientes, el puesto se comparte")
     func compartenPorAhora() {
         let partidos: [Marca] = [("A", 1, 0, "B"), ("B", 1, 0, "C"), ("C", 1, 0, "A")]
-        let pendiente = [Apunte(local: "B", visitante: "A", EstadoDeApunte.pendiente)]
+        let pendiente = [ApunteDeTabla(local: "B", visitante: "A", EstadoDeApunte.pendiente)]
         #expect(clasificar(partidos, .bundesliga, ademas: pendiente).resumen == "A=B=C")
     }
 

@@ -59,8 +59,8 @@ struct DesempatesTests {
             [("A", 5, 0, "C"), ("C", 1, 0, "B"), ("B", 1, 0, "C"), ("C", 0, 0, "A")],
             .directo([.puntos]),
             ademas: [
-                Apunte(local: "A", visitante: "B", .adjudicado(0, 3)),
-                Apunte(local: "B", visitante: "A", .jugado(0, 0)),
+                ApunteDeTabla(local: "A", visitante: "B", .adjudicado(0, 3)),
+                ApunteDeTabla(local: "B", visitante: "A", .jugado(0, 0)),
             ])
         #expect(filas.resumen == "B, A, C")
     }
@@ -102,7 +102,8 @@ struct DesempatesTests {
         "D6: lo que no tiene resultado no es 0-0",
         arguments: [EstadoDeApunte.pendiente, .enJuego(1, 0), .anulado, .suspendido(2, 0)])
     func sinResultado(estado: EstadoDeApunte) {
-        let filas = clasificar([], .liga, ademas: [Apunte(local: "A", visitante: "B", estado)])
+        let filas = clasificar(
+            [], .liga, ademas: [ApunteDeTabla(local: "A", visitante: "B", estado)])
         #expect(filas.allSatisfy { $0.jugados == 0 && $0.puntos == 0 })
         #expect(filas.map(\.puesto) == [1, 1])
     }
@@ -134,8 +135,8 @@ struct DesempatesTests {
             clasificar(
                 [], .liga.sorteando(con: semilla),
                 ademas: [
-                    Apunte(local: "A", visitante: "B", .pendiente),
-                    Apunte(local: "B", visitante: "C", .pendiente),
+                    ApunteDeTabla(local: "A", visitante: "B", .pendiente),
+                    ApunteDeTabla(local: "B", visitante: "C", .pendiente),
                 ]
             ).resumen
         }
@@ -156,8 +157,8 @@ struct DesempatesTests {
     func retirados() throws {
         let partidos: [Marca] = [("R", 3, 0, "A"), ("A", 1, 0, "B")]
         let pendientes = [
-            Apunte(local: "B", visitante: "R", EstadoDeApunte.pendiente),
-            Apunte(local: "R", visitante: "C", .pendiente),
+            ApunteDeTabla(local: "B", visitante: "R", EstadoDeApunte.pendiente),
+            ApunteDeTabla(local: "R", visitante: "C", .pendiente),
         ]
         let anulado = clasificar(
             partidos, .liga, Resoluciones(retirados: ["R": nil]), ademas: pendientes)
@@ -185,7 +186,7 @@ struct DesempatesTests {
     @Test("Si no se presenta nadie, pierden los dos")
     func dobleIncomparecencia() {
         let filas = clasificar(
-            [], .liga, ademas: [Apunte(local: "A", visitante: "B", .dobleIncomparecencia)])
+            [], .liga, ademas: [ApunteDeTabla(local: "A", visitante: "B", .dobleIncomparecencia)])
         #expect(filas.map(\.perdidos) == [1, 1])
         #expect(filas.map(\.puntos) == [0, 0])
     }
@@ -195,7 +196,7 @@ struct DesempatesTests {
         var reglas = ReglamentoDeCompeticion.liga
         reglas.suspendidos = .valeElMarcador
         let filas = clasificar(
-            [], reglas, ademas: [Apunte(local: "A", visitante: "B", .suspendido(0, 2))])
+            [], reglas, ademas: [ApunteDeTabla(local: "A", visitante: "B", .suspendido(0, 2))])
         #expect(filas.map { "\($0.equipo)\($0.puntos)" } == ["B3", "A0"])
     }
 
@@ -204,7 +205,7 @@ struct DesempatesTests {
         var reglas = ReglamentoDeCompeticion.liga
         reglas.adjudicados = .soloPuntos
         let filas = clasificar(
-            [], reglas, ademas: [Apunte(local: "A", visitante: "B", .adjudicado(0, 3))])
+            [], reglas, ademas: [ApunteDeTabla(local: "A", visitante: "B", .adjudicado(0, 3))])
         #expect(filas.map(\.puntos) == [3, 0])
         #expect(filas.map(\.diferencia) == [0, 0])
     }
@@ -212,8 +213,8 @@ struct DesempatesTests {
     @Test("La decisión del organizador vale donde nada más decide, y solo si nombra a todos")
     func decision() {
         let pendientes = [
-            Apunte(local: "A", visitante: "B", EstadoDeApunte.pendiente),
-            Apunte(local: "C", visitante: "A", .pendiente),
+            ApunteDeTabla(local: "A", visitante: "B", EstadoDeApunte.pendiente),
+            ApunteDeTabla(local: "C", visitante: "A", .pendiente),
         ]
         #expect(
             clasificar([], .liga, Resoluciones(orden: ["C", "A", "B"]), ademas: pendientes).resumen

@@ -8,7 +8,7 @@ struct FaseDeGruposTests {
         GrupoDeTabla(
             nombre: nombre, equipos: Set(marcas.flatMap { [$0.0, $0.3] }).sorted(),
             apuntes: marcas.map {
-                Apunte(local: $0.0, visitante: $0.3, .jugado($0.1, $0.2))
+                ApunteDeTabla(local: $0.0, visitante: $0.3, .jugado($0.1, $0.2))
             })
     }
 

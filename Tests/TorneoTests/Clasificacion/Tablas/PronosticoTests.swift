@@ -111,7 +111,7 @@ struct PronosticoTests {
                 pendientes.append((local, visitante))
             }
         }
-        tabla.sumar(Apunte(local: "0", visitante: "1", .jugado(1, 0)))
+        tabla.sumar(ApunteDeTabla(local: "0", visitante: "1", .jugado(1, 0)))
         let todos = pronosticos(
             de: tabla.posiciones { $0 < $1 }, pendientes: pendientes, plazas: 4, reglas: .liga,
             trabajo: 20_000)

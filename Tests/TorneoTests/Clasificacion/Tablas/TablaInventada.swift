@@ -96,8 +96,8 @@ struct TablaInventada {
         return tabla.posiciones { $0 < $1 }
     }
 
-    private func apunte(_ encuentro: ClasificadorLento.Encuentro) -> Apunte<Int> {
-        Apunte(local: encuentro.local, visitante: encuentro.visitante, encuentro.estado)
+    private func apunte(_ encuentro: ClasificadorLento.Encuentro) -> ApunteDeTabla<Int> {
+        ApunteDeTabla(local: encuentro.local, visitante: encuentro.visitante, encuentro.estado)
     }
 
     private static func lugares(_ filas: [Posicion<Int>]) -> [Set<Int>] {

@@ -35,7 +35,7 @@ struct TablasRealesTests {
             resoluciones: Resoluciones<String>(ajustes: ajustes))
         for partido in caso.matches {
             tabla.sumar(
-                Apunte(
+                ApunteDeTabla(
                     local: partido.local, visitante: partido.visitante,
                     .jugado(partido.goles, partido.contra)))
         }

@@ -9,12 +9,12 @@ typealias Marca = (String, Int, Int, String)
 func clasificar(
     _ marcas: [Marca], _ reglas: ReglamentoDeCompeticion,
     _ resoluciones: Resoluciones<String> = Resoluciones(),
-    ademas: [Apunte<String>] = []
+    ademas: [ApunteDeTabla<String>] = []
 ) -> [Posicion<String>] {
     var tabla = ClasificacionAcumulada(
         reglamento: reglas, resoluciones: resoluciones, clave: { claveDeSorteo($0) })
     for marca in marcas {
-        tabla.sumar(Apunte(local: marca.0, visitante: marca.3, .jugado(marca.1, marca.2)))
+        tabla.sumar(ApunteDeTabla(local: marca.0, visitante: marca.3, .jugado(marca.1, marca.2)))
     }
     for apunte in ademas { tabla.sumar(apunte) }
     return tabla.posiciones { $0 < $1 }

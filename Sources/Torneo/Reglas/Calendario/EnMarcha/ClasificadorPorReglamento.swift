@@ -75,8 +75,8 @@ public struct ClasificadorPorReglamento<Participante: Hashable & Sendable>: Clas
 
 extension Jugado {
     /// The same as tables see it.
-    fileprivate var comoApunte: Apunte<Participante> {
-        Apunte(
+    fileprivate var comoApunte: ApunteDeTabla<Participante> {
+        ApunteDeTabla(
             local: local, visitante: visitante, resultado.comoApunte,
             conductaLocal: conducta.local, conductaVisitante: conducta.visitante)
     }

@@ -28,7 +28,7 @@ struct ComparacionEntreGrupos<Id: Hashable & Sendable> {
     ///   - equipo: the team.
     ///   - apuntes: the matches of its group.
     ///   - rivales: against whom matches count.
-    mutating func anadir(_ equipo: Id, _ apuntes: [Apunte<Id>], contra rivales: Set<Id>) {
+    mutating func anadir(_ equipo: Id, _ apuntes: [ApunteDeTabla<Id>], contra rivales: Set<Id>) {
         comparados.insert(equipo)
         tabla.inscribir(equipo)
         for apunte in apuntes where apunte.local == equipo || apunte.visitante == equipo {

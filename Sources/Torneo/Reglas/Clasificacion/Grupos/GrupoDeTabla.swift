@@ -5,7 +5,7 @@ public struct GrupoDeTabla<Id: Hashable & Sendable>: Hashable, Sendable {
     /// Its teams.
     public let equipos: [Id]
     /// Its matches.
-    public let apuntes: [Apunte<Id>]
+    public let apuntes: [ApunteDeTabla<Id>]
 
     /// Makes one.
     ///
@@ -13,7 +13,7 @@ public struct GrupoDeTabla<Id: Hashable & Sendable>: Hashable, Sendable {
     ///   - nombre: what it is called.
     ///   - equipos: its teams, those that have not played too.
     ///   - apuntes: its matches.
-    public init(nombre: String, equipos: [Id], apuntes: [Apunte<Id>]) {
+    public init(nombre: String, equipos: [Id], apuntes: [ApunteDeTabla<Id>]) {
         self.nombre = nombre
         self.equipos = equipos
         self.apuntes = apuntes
@@ -29,10 +29,10 @@ public enum ReglaDeGruposDesiguales: String, CaseIterable, Hashable, Sendable {
     case sinLosUltimos = "sin_los_ultimos"
 }
 
-extension Apunte {
+extension ApunteDeTabla {
     /// The match as only one of its teams counts it.
-    func contando(solo equipo: Id) -> Apunte<Id> {
-        Apunte(
+    func contando(solo equipo: Id) -> ApunteDeTabla<Id> {
+        ApunteDeTabla(
             local: local, visitante: visitante, estado,
             lados: equipo == local ? .local : .visitante,
             conductaLocal: equipo == local ? conductaLocal : 0,

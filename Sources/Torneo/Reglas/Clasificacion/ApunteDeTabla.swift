@@ -37,7 +37,7 @@ public enum LadosQueCuentan: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A match as a table sees it.
-public struct Apunte<Id: Hashable & Sendable>: Hashable, Sendable {
+public struct ApunteDeTabla<Id: Hashable & Sendable>: Hashable, Sendable {
     /// The home side.
     public let local: Id
     /// The visitors.

@@ -1,7 +1,5 @@
-package import Torneo
-
 /// A change of what decides the tables, as a value; teams go by name.
-nonisolated package enum CambioDeReglas: Hashable, Sendable {
+public enum CambioDeReglas: Hashable, Sendable {
     /// Other rules.
     case reglamento(ReglamentoDeCompeticion)
     /// Points added or deducted.
@@ -21,7 +19,7 @@ nonisolated package enum CambioDeReglas: Hashable, Sendable {
 }
 
 /// Why rules were not changed.
-nonisolated package enum FalloDeReglas: Error, Hashable, Sendable {
+public enum FalloDeReglas: Error, Hashable, Sendable {
     /// There is no team of this name.
     case noExisteElEquipo(String)
     /// Nobody is given so many points.
@@ -48,7 +46,7 @@ nonisolated package enum FalloDeReglas: Error, Hashable, Sendable {
     case reglamento(Motivo)
 
     /// What rules lack.
-    package enum Motivo: Hashable, Sendable {
+    public enum Motivo: Hashable, Sendable {
         /// The name is that of known rules, which are others.
         case nombreConocido(String)
         /// They need a name.
@@ -64,9 +62,9 @@ nonisolated package enum FalloDeReglas: Error, Hashable, Sendable {
 
 extension ReglasDelTorneo {
     /// How many characters a reason or a name may have.
-    nonisolated static let textoMaximo = 200
+    static let textoMaximo = 200
     /// How many adjustments there may be.
-    nonisolated static let ajustesMaximos = 500
+    static let ajustesMaximos = 500
 
     /// What they are after a change.
     ///
@@ -77,7 +75,7 @@ extension ReglasDelTorneo {
     /// - Returns: the new rules.
     /// - Throws: `FalloDeReglas` when it makes no sense.
     /// - Complexity: O(teams + adjustments + zones).
-    nonisolated func con(
+    public func con(
         _ cambio: CambioDeReglas, equipos: [Equipo], puestos: Int = ZonaDeTabla.puestoMaximo
     ) throws(FalloDeReglas) -> ReglasDelTorneo {
         var nuevas = self
@@ -117,7 +115,7 @@ extension ReglasDelTorneo {
         return nuevas
     }
 
-    nonisolated private static func orden(
+    private static func orden(
         _ nombres: [String], _ equipos: [Equipo]
     ) throws(FalloDeReglas) -> [Equipo] {
         guard nombres.count > 1, Set(nombres).count == nombres.count else { throw .ordenImposible }
@@ -131,7 +129,7 @@ extension ReglasDelTorneo {
         return orden
     }
 
-    nonisolated private static func ajuste(
+    private static func ajuste(
         _ ajuste: Ajuste<String>, _ equipos: [Equipo]
     ) throws(FalloDeReglas) -> Ajuste<Equipo> {
         guard let equipo = equipos.first(where: { $0.nombre == ajuste.equipo }) else {
@@ -145,7 +143,7 @@ extension ReglasDelTorneo {
             equipo: equipo, puntos: ajuste.puntos, motivo: ajuste.motivo, dia: ajuste.dia)
     }
 
-    nonisolated private func comprobar(
+    private func comprobar(
         _ zona: ZonaDeTabla, puestos: Int
     ) throws(FalloDeReglas) {
         guard zona.puestos.lowerBound >= 1, zona.puestos.upperBound <= ZonaDeTabla.puestoMaximo
@@ -159,7 +157,7 @@ extension ReglasDelTorneo {
         guard zona.puestos.upperBound <= puestos else { throw .puestosDeMas(puestos) }
     }
 
-    nonisolated private static func comprobar(
+    private static func comprobar(
         _ reglas: ReglamentoDeCompeticion
     ) throws(FalloDeReglas) {
         guard reglas.nombre.contains(where: { !$0.isWhitespace }) else {

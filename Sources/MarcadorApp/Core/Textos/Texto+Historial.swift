@@ -1,0 +1,79 @@
+package import Torneo
+
+// The words of the history.
+
+nonisolated extension Texto {
+    /// The history of a tournament.
+    public static let historial = Texto("Historial", "History")
+
+    /// What the page of the history is for.
+    public static let historialAyuda = Texto(
+        "Todo lo apuntado, lo último primero. Deshacer también se apunta, y se puede rehacer.",
+        "Everything written down, newest first. Undoing is written down too, and can be undone.")
+
+    /// To let an entry not count.
+    public static let deshacer = Texto("Deshacer", "Undo")
+
+    /// To let an entry count again.
+    public static let rehacer = Texto("Rehacer", "Redo")
+
+    /// An entry does not count.
+    public static let deshecho = Texto("Deshecho", "Undone")
+
+    /// Whoever sits at the computer that keeps the journal.
+    public static let esteOrdenador = Texto("este ordenador", "this computer")
+
+    /// The number of an entry.
+    ///
+    /// - Parameter numero: the number, from 1.
+    /// - Returns: `n.º 12`.
+    public static func numeroDeApunte(_ numero: Int) -> Texto {
+        Texto("n.º \(numero)", "no. \(numero)")
+    }
+
+    /// A button for screen readers: which entry it undoes.
+    ///
+    /// - Parameter que: what the entry says.
+    /// - Returns: `Deshacer: Gol de Ana (Rayo FC), minuto 10`.
+    public static func deshacer(_ que: Texto) -> Texto {
+        Texto("Deshacer: \(que.espanol)", "Undo: \(que.ingles)")
+    }
+
+    /// A button for screen readers: what it does again.
+    ///
+    /// - Parameter que: what the entry says.
+    /// - Returns: `Rehacer: Deshace n.º 5: …`.
+    public static func rehacer(_ que: Texto) -> Texto {
+        Texto("Rehacer: \(que.espanol)", "Redo: \(que.ingles)")
+    }
+
+    /// The history has no entry of this number.
+    ///
+    /// - Parameter numero: the number.
+    /// - Returns: the sentence.
+    public static func noExisteElApunte(_ numero: Int) -> Texto {
+        Texto("No existe el apunte n.º \(numero)", "There is no entry no. \(numero)")
+    }
+
+    /// The match an entry is about.
+    ///
+    /// - Parameters:
+    ///   - numero: its number.
+    ///   - local: the home side.
+    ///   - visitante: the visitors.
+    /// - Returns: `Partido n.º 1, Rayo FC – Toros`.
+    public static func partidoDelApunte(
+        _ numero: Int, _ local: String, _ visitante: String
+    ) -> Texto {
+        Texto(
+            "Partido n.º \(numero), \(local) – \(visitante)",
+            "Match no. \(numero), \(local) – \(visitante)")
+    }
+}
+
+extension Autor {
+    /// Who it is, in words.
+    nonisolated package var texto: Texto {
+        self == .esteOrdenador ? .esteOrdenador : Texto(literal: clave)
+    }
+}

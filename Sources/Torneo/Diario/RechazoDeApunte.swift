@@ -1,0 +1,66 @@
+/// Why an entry does not fit the tournament; the tournament is then as it was.
+public indirect enum RechazoDeApunte: Error, Hashable, Sendable {
+    /// There is no match of this number.
+    case noExisteElPartido(Int)
+    /// Nobody of this name is in the squad of that team.
+    case jugadorDesconocido(String, equipo: String)
+    /// It cannot have happened in that match.
+    case noVale(ErrorDeTorneo)
+    /// The match of this number is not being played.
+    case noSeEstaJugando(Int)
+    /// The match of this number already has a score.
+    case yaTieneMarcador(Int)
+    /// No goal of this identity was marked in that match.
+    case noExisteElGol(Identificador)
+    /// The bracket, or the rounds, have something against it.
+    case competicion(ErrorDeCompeticion)
+    /// The rules cannot be changed so.
+    case reglas(FalloDeReglas)
+    /// The document makes no sense.
+    case documento(ErrorDeCarga)
+    /// There is no entry of this identity.
+    case noExisteElApunte(Identificador)
+    /// The entry does not count any more.
+    case yaAnulado(Identificador)
+    /// A tournament that was taken over or imported is no slip: nothing would be left.
+    case noSeDeshaceElTorneo
+    /// The entry speaks of a tournament that was replaced since.
+    case anteriorAlTorneo(Identificador)
+    /// Only what happened in a match can be corrected, and only by the same match's.
+    case noSeCorrige
+    /// The entry at this place, from 1, would make no sense without it, and why.
+    case otroDependeDeEl(lugar: Int, motivo: RechazoDeApunte)
+    /// The journal does not begin with a tournament.
+    case faltaElTorneo
+}
+
+extension RechazoDeApunte: CustomStringConvertible {
+    /// What is wrong and what to do, in one Spanish sentence.
+    public var description: String {
+        switch self {
+        case .noExisteElPartido(let numero): "No existe el partido n.º \(numero)"
+        case .jugadorDesconocido(let nombre, let equipo):
+            "\(nombre) no está en la plantilla de \(equipo): añádelo antes"
+        case .noVale(let error): error.descripcion
+        case .noSeEstaJugando(let numero):
+            "El partido n.º \(numero) no se está jugando: empiézalo antes"
+        case .yaTieneMarcador(let numero):
+            "El partido n.º \(numero) ya tiene marcador: deshaz antes lo que lo hizo"
+        case .noExisteElGol(let id): "En ese partido no hay ningún gol \(id)"
+        case .competicion(let error): error.descripcion
+        case .reglas: "Ese cambio de las reglas no cabe en las que hay"
+        case .documento(let error): error.descripcion
+        case .noExisteElApunte(let id): "No hay ningún apunte \(id)"
+        case .yaAnulado: "Ese apunte ya está deshecho"
+        case .noSeDeshaceElTorneo:
+            "El principio del torneo no se deshace: para volver atrás, importa otro documento"
+        case .anteriorAlTorneo:
+            "Ese apunte es de antes de importar el torneo de ahora: ya no cambia nada"
+        case .noSeCorrige:
+            "Solo se corrige lo que pasó en un partido, con algo del mismo partido"
+        case .otroDependeDeEl(let lugar, let motivo):
+            "Sin él no tendría sentido el apunte n.º \(lugar), que hay que deshacer antes: \(motivo)"
+        case .faltaElTorneo: "El diario no empieza por ningún torneo"
+        }
+    }
+}
