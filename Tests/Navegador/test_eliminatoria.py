@@ -58,6 +58,9 @@ def test_cinco_rondas_caben_enteras_en_un_escritorio(servidor, pagina, captura):
     captura(pagina, "eliminatoria-de-cinco", full_page=True)
     expect(pagina.locator(".cuadro .ronda")).to_have_count(5)
     assert pagina.locator(".cuadro").evaluate("e => e.scrollWidth <= e.clientWidth")
+    # The winner's badge takes nothing of the name.
+    assert pagina.locator(".lado:has(.campeon) .nombre").evaluate(
+        "e => e.getBoundingClientRect().height < 2 * parseFloat(getComputedStyle(e).fontSize)")
     letras = pagina.evaluate(
         """() => [...document.querySelectorAll('.llave .nombre')]
             .map(e => getComputedStyle(e).fontSize)""")

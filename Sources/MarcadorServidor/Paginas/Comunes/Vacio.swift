@@ -15,19 +15,11 @@ struct Vacio {
     /// - Returns: one element.
     func html(_ idioma: Idioma) -> HTML {
         var parrafo = HTML.nada
-        if let ayuda { parrafo = "<p>\(conOpcionesEnteras(ayuda.en(idioma)))</p>" }
+        if let ayuda { parrafo = "<p>\(ayuda.conOpcionesEnteras(idioma))</p>" }
         return """
             <div class="vacio">\(Icono.balon.html)<p class="grande">\(titulo, idioma)</p>\
             \(parrafo)\(paso)</div>
             """
-    }
-
-    /// Options of a command do not break after their hyphens.
-    private func conOpcionesEnteras(_ frase: String) -> HTML {
-        let palabras: [HTML] = frase.split(separator: " ").map { palabra in
-            palabra.hasPrefix("--") ? "<span class=\"junto\">\(palabra)</span>" : "\(palabra)"
-        }
-        return palabras.unidos(por: " ")
     }
 }
 

@@ -36,8 +36,9 @@ struct PaginaEnlaces: Pagina {
         let idioma = entorno.idioma
         let cabecera = CabeceraDePagina(
             titulo: "\(.enlaces, idioma)", vuelta: ("\(entorno.base)/mas", .mas))
+        let ayuda = Texto.soloEnEsteOrdenadorAyuda.conOpcionesEnteras(idioma)
         let aviso: HTML = """
-            <p class="mensaje">\(Icono.aviso.html)<span>\(.soloEnEsteOrdenadorAyuda, idioma)</span></p>
+            <p class="mensaje">\(Icono.aviso.html)<span>\(ayuda)</span></p>
             """
         return """
             \(cabecera.html(idioma))<p>\(.enlacesAyuda, idioma)</p>\(si: !alcanzable, aviso)\
