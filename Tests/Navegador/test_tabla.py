@@ -239,7 +239,7 @@ def test_un_cambio_de_reglas_se_ve_en_la_tabla(servidor, abrir, con_javascript, 
     rayo = pagina.locator(fila).filter(has_text="Rayo")
     expect(rayo.locator("td").nth(7)).to_contain_text("0")
     expect(pagina.locator(".notas-de-tabla")).to_contain_text("Impago de la ficha")
-    guardado = servidor.documento()
+    guardado = servidor.documento_al_dia()
     assert guardado["reglamento"]["nombre"] == "Liga de verano"
     assert [ajuste["puntos"] for ajuste in guardado["ajustes"]] == [-1, -3]
     pagina.goto(servidor("ajustes/reglas"))

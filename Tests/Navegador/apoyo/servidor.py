@@ -68,6 +68,12 @@ class Servidor:
         with urllib.request.urlopen(f"{self.base}/api/v1/{camino}", timeout=10) as respuesta:
             return json.load(respuesta)
 
+    def documento_al_dia(self):
+        """The tournament as it is on the disk after a proper end, when the copy is up to date."""
+        self.parar()
+        self.arrancar()
+        return self.documento()
+
     def documento(self):
         """The tournament as it is on the disk now."""
         return json.loads((self.carpeta / "torneo.json").read_text())

@@ -20,6 +20,8 @@ struct PaginaEliminatoria: Pagina {
     /// Whether a tie refers to another by its number.
     private var conNumeros: Bool { rondas.flatMap(\.llaves).contains(where: \.esperaEquipo) }
 
+    var estilos: [Recurso] { [.tabla] }
+
     func titulo(_ idioma: Idioma) -> String { Texto.eliminatoria.en(idioma) }
 
     func contenido(_ entorno: Entorno) -> HTML {
