@@ -7,7 +7,7 @@ extension FalloDeCampo {
         switch self {
         case .confirmado: 409
         case .lado, .duracion, .idioma, .titulo, .texto, .regla, .goles, .papel, .dias,
-            .desde:
+            .desde, .plantilla, .dorsal:
             422
         }
     }
@@ -28,7 +28,7 @@ extension FalloDeOrden {
             422
         case .red: 502
         case .rechazado(let motivo): motivo.estado
-        case .seEstaJugando: 409
+        case .seEstaJugando, .plantillaCambiada: 409
         case .disco, .ficheroInaccesible, .diarioInaccesible: 507
         }
     }
@@ -37,7 +37,10 @@ extension FalloDeOrden {
 extension RechazoDeApunte {
     /// The HTTP status of the refusal.
     fileprivate var estado: Int {
-        if case .noExisteElApunte = self { return 404 }
-        return 409
+        switch self {
+        case .noExisteElApunte, .noExisteElEquipo: 404
+        case .fichaImposible: 422
+        default: 409
+        }
     }
 }

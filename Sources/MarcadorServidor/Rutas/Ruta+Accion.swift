@@ -19,6 +19,7 @@ extension Ruta {
         case .empezar, .goles, .duracion, .cerrarBarra, .apiEmpezar, .apiGoles: .accion(.marcar)
         case .deshacer, .apiAnular: .accion(.deshacer)
         case .resultado, .apiResultado: .accion(.ponerResultado)
+        case .plantilla, .apiPlantilla: .accion(.inscribir)
         case .rondas, .apiRondas: .accion(.emparejar)
         case .ajustes, .reglas: .accion(.ajustar)
         case .cronica, .apiCronica, .apiPosts: .accion(.publicar)
@@ -46,6 +47,17 @@ extension Ruta {
         default: nil
         }
     }
+
+    /// The team it is about; nil when it is about none or not one alone.
+    var equipo: Int? {
+        switch self {
+        case .equipo(_, let n), .plantilla(_, let n), .apiEquipo(_, let n),
+            .apiPlantilla(_, let n):
+            n
+        case .jugador(_, let lugar): lugar.equipo
+        default: nil
+        }
+    }
 }
 
 extension Casa {
@@ -55,7 +67,7 @@ extension Casa {
     /// - Returns: tournament, match and pitch; for the bar those of the match that it shows, for an entry
     ///   of the journal those of the match that it tells of.
     func lugar(_ ruta: Ruta) -> Lugar {
-        var lugar = Lugar(torneo: ruta.torneo, partido: ruta.partido)
+        var lugar = Lugar(torneo: ruta.torneo, partido: ruta.partido, equipo: ruta.equipo)
         guard let torneo = ruta.torneo.flatMap(torneo) else { return lugar }
         switch ruta {
         case .cerrarBarra: lugar.partido = torneo.contenedor.partidoEnJuego.directo?.partidoId

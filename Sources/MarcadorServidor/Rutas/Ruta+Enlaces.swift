@@ -42,7 +42,7 @@ extension Ruta {
             .reglas(let t), .reglamento(let t), .mas(let t), .movil(let t), .calendario(let t),
             .historial(let t), .deshacer(let t, _), .apiApuntes(let t), .apiAnular(let t, _),
             .empezar(let t, _), .goles(let t, _), .duracion(let t, _), .resultado(let t, _),
-            .rondas(let t),
+            .rondas(let t), .plantilla(let t, _), .apiPlantilla(let t, _),
             .refrescarArbitros(let t), .cerrarBarra(let t), .entrarAlTorneo(let t),
             .enlaces(let t), .hojaDeEnlaces(let t), .enlacesDePartidos(let t),
             .revocarEnlace(let t), .renovarEnlace(let t), .contrasena(let t), .apiTorneo(let t),

@@ -45,6 +45,9 @@ extension Ruta {
         fila("torneos/{t}/partidos/{n}/resultado", [.post]) { .resultado($0.torneo, $0.numero) },
         fila("torneos/{t}/rondas", [.post]) { .rondas($0.torneo) },
         fila("torneos/{t}/historial/{n}/deshacer", [.post]) { .deshacer($0.torneo, $0.numero) },
+        fila("torneos/{t}/equipos/{n}/plantilla", [.post]) {
+            .plantilla($0.torneo, $0.numero)
+        },
         fila("torneos/{t}/arbitros/refrescar", [.post]) { .refrescarArbitros($0.torneo) },
         fila("torneos/{t}/barra/cerrar", [.post]) { .cerrarBarra($0.torneo) },
         fila("torneos/{t}/enlaces/partidos", [.post]) { .enlacesDePartidos($0.torneo) },
@@ -80,6 +83,9 @@ extension Ruta {
         fila("api/v1/torneos/{t}/rondas", [.post]) { .apiRondas($0.torneo) },
         fila("api/v1/torneos/{t}/partidos/{n}/cronica", [.post]) {
             .apiCronica($0.torneo, $0.numero)
+        },
+        fila("api/v1/torneos/{t}/equipos/{n}/plantilla", [.post]) {
+            .apiPlantilla($0.torneo, $0.numero)
         },
         fila("api/v1/torneos/{t}/apuntes", [.get]) { .apiApuntes($0.torneo) },
         fila("api/v1/torneos/{t}/apuntes/{id}/anular", [.post]) {

@@ -38,6 +38,7 @@ enum Ruta: Hashable, Sendable {
     case resultado(String, Int)
     case rondas(String)
     case deshacer(String, Int)
+    case plantilla(String, Int)
     case refrescarArbitros(String)
     case cerrarBarra(String)
     case idioma
@@ -64,6 +65,7 @@ enum Ruta: Hashable, Sendable {
     case apiResultado(String, Int)
     case apiRondas(String)
     case apiCronica(String, Int)
+    case apiPlantilla(String, Int)
     case apiApuntes(String)
     case apiAnular(String, Identificador)
     case apiArbitros

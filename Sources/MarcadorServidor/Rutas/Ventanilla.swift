@@ -109,6 +109,9 @@ final class Ventanilla {
         case .resultado(_, let numero):
             .resultado(partido: numero, try FormularioDeResultado(peticion).resultado)
         case .rondas: .emparejarRonda
+        case .plantilla(_, let numero):
+            .cambiarPlantilla(
+                equipo: numero, try FormularioDePlantilla(peticion.formulario()).cambio)
         case .cronica(_, let numero): .publicarCronica(partido: numero)
         case .deshacer(_, let numero): .anular(apunte: try apunte(numero, torneo))
         case .refrescarArbitros: .refrescarArbitros
@@ -174,6 +177,7 @@ final class Ventanilla {
             .partido(t, n)
         case .deshacer(let t, _):
             Self.partido(en: peticion).map { .partido(t, $0) } ?? .historial(t)
+        case .plantilla(let t, let n): .equipo(t, n)
         case .refrescarArbitros(let t): .arbitros(t)
         case .cerrarBarra(let t), .rondas(let t): .partidos(t)
         default: ruta

@@ -12,6 +12,7 @@ extension DocumentoDelTorneo {
             !cruces.contains(where: { $0.llave == nil && ($0.partido ?? 0) > suyos })
         else { return self }
         var inicio = self
+        let lugares = ahora.lugaresDeEquipos
         for partido in ahora.partidos.dropFirst(suyos) {
             var ficha = Ficha(estado: .aplazado)
             ficha.programacion = partido.ficha.programacion
@@ -19,8 +20,9 @@ extension DocumentoDelTorneo {
             ficha.campo = partido.ficha.campo
             inicio.partidos.append(
                 Partido(
-                    local: partido.local, visitante: partido.visitante, incidencias: [],
-                    ficha: ficha))
+                    local: equipo(en: lugares[partido.local], o: partido.local),
+                    visitante: equipo(en: lugares[partido.visitante], o: partido.visitante),
+                    incidencias: [], ficha: ficha))
         }
         for (posicion, cruce) in cruces.enumerated() where (cruce.partido ?? 0) > suyos {
             inicio.cuadro?.cruces[posicion].partido = cruce.partido
@@ -35,10 +37,22 @@ extension DocumentoDelTorneo {
     /// - Returns: its number.
     /// - Complexity: O(matches).
     func empezadoConOtros(que antes: DocumentoDelTorneo) -> Int? {
-        zip(partidos, antes.partidos).enumerated().first { _, par in
+        // A squad that is told again makes another team of the same place.
+        let (lugares, deAntes) = (lugaresDeEquipos, antes.lugaresDeEquipos)
+        return zip(partidos, antes.partidos).enumerated().first { _, par in
             let (ahora, antes) = par
             return (ahora.ficha.estado.tieneMarcador || !ahora.incidencias.isEmpty)
-                && (ahora.local !== antes.local || ahora.visitante !== antes.visitante)
+                && (lugares[ahora.local] != deAntes[antes.local]
+                    || lugares[ahora.visitante] != deAntes[antes.visitante])
         }.map { $0.offset + 1 }
+    }
+
+    /// The places of the teams in the order of entry, from 0.
+    private var lugaresDeEquipos: [Equipo: Int] {
+        Dictionary(zip(equipos, 0...)) { primero, _ in primero }
+    }
+
+    private func equipo(en lugar: Int?, o otro: Equipo) -> Equipo {
+        lugar.flatMap { equipos.indices.contains($0) ? equipos[$0] : nil } ?? otro
     }
 }

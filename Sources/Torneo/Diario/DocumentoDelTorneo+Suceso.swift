@@ -50,7 +50,7 @@ extension DocumentoDelTorneo {
     ) throws(RechazoDeApunte) -> [Int] {
         var nuevo = self
         try clase.aplicar(a: &nuevo)
-        if nuevo.cuadro != nil, nuevo.reglas != reglas {
+        if nuevo.cuadro != nil, nuevo.equipos == equipos, nuevo.reglas != reglas {
             do throws(ErrorDeCompeticion) {
                 nuevo = try nuevo.conCuadroAlDia(tras: self)
             } catch {

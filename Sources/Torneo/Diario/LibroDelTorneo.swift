@@ -150,7 +150,9 @@ public struct LibroDelTorneo: Sendable {
                 throw .competicion(
                     .yaHaEmpezado(siguiente: empezado, de: partido(de: lugar) ?? 0))
             }
-            guard documento.cuadro != nil else { return [] }
+            guard documento.cuadro != nil || documento.equipos != antes.equipos else {
+                return []
+            }
             let suyo = partido(de: lugar)
             return documento.distintos(de: antes).filter { $0 != suyo }
         } catch {

@@ -4,6 +4,16 @@ public indirect enum RechazoDeApunte: Error, Hashable, Sendable {
     case noExisteElPartido(Int)
     /// Nobody of this name is in the squad of that team.
     case jugadorDesconocido(String, equipo: String)
+    /// There is no team of this number.
+    case noExisteElEquipo(Int)
+    /// Nobody can be registered so: the name is empty or too long, or the number fits no shirt.
+    case fichaImposible
+    /// Somebody of this name, without another number, is in the squad of that team already.
+    case yaEnLaPlantilla(String, equipo: String)
+    /// Somebody else of the squad, of this name, wears this number.
+    case dorsalRepetido(Int, de: String)
+    /// Somebody of this name appears in matches, so he stays in the squad.
+    case jugadorConPartidos(String)
     /// It cannot have happened in that match.
     case noVale(ErrorDeTorneo)
     /// The match of this number is not being played.
@@ -41,6 +51,17 @@ extension RechazoDeApunte: CustomStringConvertible {
         case .noExisteElPartido(let numero): "No existe el partido n.º \(numero)"
         case .jugadorDesconocido(let nombre, let equipo):
             "\(nombre) no está en la plantilla de \(equipo): añádelo antes"
+        case .noExisteElEquipo(let numero): "No existe el equipo n.º \(numero)"
+        case .fichaImposible:
+            "El nombre tiene que tener de 1 a \(Jugador.largoDelNombre) letras, y el dorsal, si lo "
+                + "hay, estar entre 0 y 999"
+        case .yaEnLaPlantilla(let nombre, let equipo):
+            "\(nombre) ya está en la plantilla de \(equipo)"
+        case .dorsalRepetido(let dorsal, let nombre):
+            "El dorsal \(dorsal) ya lo lleva \(nombre): elige otro"
+        case .jugadorConPartidos(let nombre):
+            "\(nombre) aparece en partidos de este torneo y no se puede quitar: cambia su nombre o "
+                + "deshaz antes lo apuntado"
         case .noVale(let error): error.descripcion
         case .noSeEstaJugando(let numero):
             "El partido n.º \(numero) no se está jugando: empiézalo antes"

@@ -25,6 +25,8 @@ public indirect enum Suceso: Hashable, Sendable {
     case reglas(ReglasCambiadas)
     /// A round of a Swiss tournament was paired.
     case ronda(RondaEmparejada)
+    /// The squad of a team was changed.
+    case plantilla(PlantillaCambiada)
     /// A match was put off.
     case aplazado(AplazamientoApuntado)
     /// An entry should have said something else.
@@ -46,6 +48,7 @@ public indirect enum Suceso: Hashable, Sendable {
         case .minuto(let clase): clase
         case .reglas(let clase): clase
         case .ronda(let clase): clase
+        case .plantilla(let clase): clase
         case .aplazado(let clase): clase
         case .correccion(let clase): clase
         case .anulacion(let clase): clase
@@ -98,6 +101,7 @@ public indirect enum Suceso: Hashable, Sendable {
         case MinutoCorregido.tipo: .minuto(try MinutoCorregido(lector))
         case ReglasCambiadas.tipo: .reglas(try ReglasCambiadas(lector))
         case RondaEmparejada.tipo: .ronda(try RondaEmparejada(lector))
+        case PlantillaCambiada.tipo: .plantilla(try PlantillaCambiada(lector))
         case AplazamientoApuntado.tipo: .aplazado(try AplazamientoApuntado(lector))
         case Correccion.tipo: .correccion(try Correccion(lector))
         case Anulacion.tipo: .anulacion(try Anulacion(lector))

@@ -9,10 +9,10 @@ struct PruebasDePermiso {
     private static let esperada: [Papel.Clase: [Accion]] = [
         .organizador: [
             .marcar, .deshacer, .ponerResultado, .emparejar, .ajustar, .publicar, .refrescar,
-            .repartir,
+            .inscribir, .repartir,
         ],
         .anotador: [.marcar, .deshacer],
-        .capitan: [],
+        .capitan: [.inscribir],
         .arbitro: [.ponerResultado],
     ]
 

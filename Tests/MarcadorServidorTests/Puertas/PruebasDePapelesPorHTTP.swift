@@ -36,6 +36,8 @@ struct PruebasDePapelesPorHTTP {
         "/api/v1/torneos/{t}/partidos/{n}/empezar": ["anotador del 1", "anotador de Norte"],
         "/api/v1/torneos/{t}/partidos/{n}/goles": ["anotador del 1", "anotador de Norte"],
         "/api/v1/torneos/{t}/partidos/{n}/resultado": ["árbitro"],
+        "/torneos/{t}/equipos/{n}/plantilla": ["capitán"],
+        "/api/v1/torneos/{t}/equipos/{n}/plantilla": ["capitán"],
         "/idioma": Set(papeles.keys), "/entrar": Set(papeles.keys), "/salir": Set(papeles.keys),
     ]
 

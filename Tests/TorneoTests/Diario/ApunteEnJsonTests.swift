@@ -54,6 +54,13 @@ struct ApunteEnJsonTests {
                     ronda: "Ronda 2",
                     cruces: [.init(local: 1, visitante: 3), .init(local: 4, visitante: 2)])),
             .ronda(RondaEmparejada(ronda: "Ronda 3", cruces: [])),
+            .plantilla(PlantillaCambiada(equipo: 1, .alta(Jugador(nombre: "Ñu", id: "2")))),
+            .plantilla(
+                PlantillaCambiada(
+                    equipo: 2,
+                    .ficha(DiarioDePrueba.ivan, nueva: Jugador(nombre: "Iván II", dorsal: 0)))),
+            .plantilla(PlantillaCambiada(equipo: 1, .baja(DiarioDePrueba.luis))),
+            .plantilla(PlantillaCambiada(equipo: 1, .capitan(DiarioDePrueba.ana))),
         ] + deReglas + [
             .aplazado(AplazamientoApuntado(partido: 1)),
             .correccion(Correccion(de: Identificador(alta: 0, baja: 1), suceso: .acaba)),

@@ -51,6 +51,8 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case diarioInaccesible(ErrorDeDiario)
     /// The history has no entry of this number.
     case noExisteElApunte(Int)
+    /// The squad of the team is not any more as whoever changes it saw it.
+    case plantillaCambiada(equipo: String)
     /// It does not fit what has happened so far, and why.
     case rechazado(RechazoDeApunte)
     /// The match is being played: what it was made of stays until it ends.

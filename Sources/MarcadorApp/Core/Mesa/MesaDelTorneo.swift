@@ -70,6 +70,8 @@ package final class MesaDelTorneo {
             return try await publicar(partido, id)
         case .cambiarReglas(let cambio):
             try await cambiarReglas(cambio)
+        case .cambiarPlantilla(let equipo, let cambio, let id):
+            return try await cambiarPlantilla(de: equipo, cambio, id: id)
         }
         return .hecho
     }

@@ -31,6 +31,10 @@ nonisolated package enum Orden: Hashable, Sendable {
     case publicarCronica(partido: Int, id: Identificador? = nil)
     /// Change what decides the tables.
     case cambiarReglas(CambioDeReglas)
+    /// Change the squad of a team, by its place in the order of entry, from 1.
+    ///
+    /// With an identity, saying it twice does it once.
+    case cambiarPlantilla(equipo: Int, CambioDePlantilla, id: Identificador? = nil)
 }
 
 extension Orden {
@@ -40,7 +44,7 @@ extension Orden {
     nonisolated var esDelTorneo: Bool {
         switch self {
         case .empezar, .gol, .resultado, .emparejarRonda, .anular, .publicarCronica,
-            .cambiarReglas:
+            .cambiarReglas, .cambiarPlantilla:
             true
         case .cambiarDuracion, .cerrarBarra, .refrescarArbitros: false
         }

@@ -32,6 +32,7 @@ extension FalloDeOrden {
         case .ficheroInaccesible(let error): .ficheroInaccesible(error.motivo)
         case .diarioInaccesible(let error): .diarioInaccesible(error.texto)
         case .noExisteElApunte(let numero): .noExisteElApunte(numero)
+        case .plantillaCambiada(let equipo): .plantillaCambiada(equipo)
         case .rechazado(let motivo): motivo.texto
         case .seEstaJugando(let numero): .seEstaJugando(numero)
         case .disco(let frase): .noSeHaGuardado(frase)

@@ -6,10 +6,12 @@ extension Suceso {
     /// - Parameters:
     ///   - encuentro: the match it is about; nil when it is about none, or about one of a
     ///     tournament that was replaced since.
+    ///   - equipo: the name of the team it is about, if it is about one of the present tournament.
     ///   - referido: number and sentence of the entry that it speaks of.
     /// - Returns: the sentence.
     nonisolated package func texto(
-        de encuentro: Partido?, sobre referido: (numero: Int, texto: Texto)? = nil
+        de encuentro: Partido?, equipo: String? = nil,
+        sobre referido: (numero: Int, texto: Texto)? = nil
     ) -> Texto {
         switch self {
         case .tomado: Texto("El torneo, como estaba", "The tournament as it was")
@@ -28,6 +30,7 @@ extension Suceso {
         case .ronda(let ronda):
             Texto("Emparejada la ronda «\(ronda.ronda)»", "Round “\(ronda.ronda)” paired")
         case .reglas(let reglas): reglas.cambio.texto
+        case .plantilla(let plantilla): plantilla.texto(de: equipo)
         case .gol(let gol): Self.texto(gol, encuentro)
         case .tarjeta(let tarjeta): Self.texto(tarjeta, encuentro)
         case .cambio(let cambio): Self.texto(cambio, encuentro)

@@ -80,6 +80,17 @@ extension RechazoDeApunte {
         case .noExisteElPartido(let numero): Texto.noExisteElPartido(numero).ingles
         case .jugadorDesconocido(let nombre, let equipo):
             "\(nombre) is not in the squad of \(equipo): add them first"
+        case .noExisteElEquipo(let numero): Texto.noExisteElEquipo(numero).ingles
+        case .fichaImposible:
+            "A name has 1 to \(Jugador.largoDelNombre) letters, and a number, if there is one, is "
+                + "between 0 and 999"
+        case .yaEnLaPlantilla(let nombre, let equipo):
+            "\(nombre) is in the squad of \(equipo) already"
+        case .dorsalRepetido(let dorsal, let nombre):
+            "\(nombre) wears number \(dorsal) already: choose another"
+        case .jugadorConPartidos(let nombre):
+            "\(nombre) appears in matches of this tournament and cannot be taken out: change the "
+                + "name, or undo first what was written down"
         case .noVale(let error): error.enIngles
         case .noSeEstaJugando(let numero): "Match no. \(numero) is not being played: begin it first"
         case .yaTieneMarcador(let numero):

@@ -49,7 +49,14 @@ extension LibroDelTorneo {
         let encuentro = numero.flatMap { documento.partidos.dropFirst($0 - 1).first }
         let referido = apuntes[lugar].suceso.referido.flatMap { self.lugar(de: $0) }
         return suceso.texto(
-            de: encuentro, sobre: referido.map { (numero: $0 + 1, texto: texto(de: $0)) })
+            de: encuentro, equipo: nombreDelEquipo(de: suceso, en: lugar),
+            sobre: referido.map { (numero: $0 + 1, texto: texto(de: $0)) })
+    }
+
+    /// The name of the team that an entry is about; nil when it is about none that there is now.
+    nonisolated private func nombreDelEquipo(de suceso: Suceso, en lugar: Int) -> String? {
+        guard case .plantilla(let cambiada) = suceso, esDeEsteTorneo(lugar) else { return nil }
+        return documento.equipos.dropFirst(cambiada.equipo - 1).first?.nombre
     }
 
     /// The goal of a match that was written down last and counts; nil when there is none that

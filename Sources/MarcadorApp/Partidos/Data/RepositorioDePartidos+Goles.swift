@@ -14,11 +14,8 @@ extension RepositorioDePartidos {
     ///
     /// - Complexity: O(entries), or O(events of the match) for a goal that came with the document.
     package func corregir(_ id: Identificador, minuto: Int, en partidoId: Int) {
-        guard let numero = numero(de: partidoId), let encuentro = partido(id: partidoId),
-            let gol = encuentro.incidencias.first(where: { $0.id == id })
-        else { return }
-        let corregido = Suceso(gol.en(minuto: minuto), en: encuentro, numero: numero)
-        if let corregido, seApunto(id) {
+        guard let numero = numero(de: partidoId) else { return }
+        if let corregido = golApuntado(id, en: minuto) {
             intentar(.correccion(Correccion(de: id, suceso: corregido)), id: nil)
         } else {
             intentar(
@@ -26,9 +23,18 @@ extension RepositorioDePartidos {
         }
     }
 
-    /// Whether an entry of the present tournament tells of what was marked with an identity.
-    private func seApunto(_ id: Identificador) -> Bool {
-        apuntadoSinMirar.lugar(de: id).map { apuntadoSinMirar.esDeEsteTorneo($0) } ?? false
+    /// What an entry of the present tournament says of a goal, in another minute; nil when none does.
+    ///
+    /// Its scorer stays as the entry has him: he may be called otherwise since.
+    private func golApuntado(_ id: Identificador, en minuto: Int) -> Suceso? {
+        let libro = apuntadoSinMirar
+        guard let lugar = libro.lugar(de: id), libro.esDeEsteTorneo(lugar),
+            case .gol(let gol) = libro.vigente(lugar)
+        else { return nil }
+        return .gol(
+            GolApuntado(
+                partido: gol.partido, bando: gol.bando, jugador: gol.jugador,
+                momento: Momento(minuto: minuto), clase: gol.clase))
     }
 
     /// The goal that was written down last; nil when the last thing that happened is none.

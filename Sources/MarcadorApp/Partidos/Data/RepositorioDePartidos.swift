@@ -9,7 +9,7 @@ package import Torneo
 package final class RepositorioDePartidos: PartidosRepositorio {
     /// The name of the tournament.
     package let nombre: String
-    package let equipos: [Equipo]
+    package private(set) var equipos: [Equipo]
     /// The ties that follow the matches; nil when there are none.
     package var cuadro: CuadroDelTorneo? { libro.documento.cuadro }
     /// What decides the tables.
@@ -282,6 +282,10 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         let apunte = libro.apuntes[anotado.lugar]
         guard anotado.esNuevo else { return apunte }
         version += 1
+        if libro.documento.equipos != equipos {
+            ponerEquipos(apunte)
+            return apunte
+        }
         if anotado.partido == nil { ponerReglas() }
         let recortados = recortar()
         let otros = anotado.otros.map { mostrar($0) }
@@ -306,6 +310,31 @@ package final class RepositorioDePartidos: PartidosRepositorio {
 
     private var foto: (documento: DocumentoDelTorneo, version: Int) {
         (libro.documento, libro.apuntes.count)
+    }
+
+    /// Takes over teams that are others, or have other squads, and all that speaks of them.
+    private func ponerEquipos(_ apunte: Apunte) {
+        equipos = libro.documento.equipos
+        reglas = libro.documento.reglas
+        let antes = lista
+        let suyos = libro.documento.partidos
+        var id = antes.last?.id ?? 0
+        lista = suyos.enumerated().map { lugar, partido in
+            if lugar >= antes.count { id += 1 }
+            return PartidoDeLista(
+                id: lugar < antes.count ? antes[lugar].id : id, partido: partido)
+        }
+        indices = Dictionary(zip(lista.map(\.id), 0...)) { primero, _ in primero }
+        let cambiados = lista.enumerated().filter { lugar, item in
+            lugar >= antes.count || antes[lugar] != item
+        }.map(\.element.id)
+        let fuera = antes.dropFirst(lista.count).map(\.id)
+        for id in cambiados + fuera { celdas[id]?.avisar() }
+        contarDeNuevo()
+        olvidarLaComposicion()
+        guardado?.anotado(apunte) { self.foto }
+        for id in cambiados + fuera { alCambiarDeEquipos?(id) }
+        for id in cambiados + fuera { alCambiar?(id) }
     }
 
     /// Takes over a match as the journal has it now.

@@ -14,6 +14,8 @@ nonisolated package enum Accion: String, CaseIterable, Codable, Sendable {
     case publicar
     /// Ask the service for the referees.
     case refrescar
+    /// Change the squad of a team.
+    case inscribir
     /// Make and revoke links, set the password.
     case repartir
 }
@@ -22,16 +24,13 @@ nonisolated package enum Accion: String, CaseIterable, Codable, Sendable {
 nonisolated package enum Permiso {
     /// The actions of a kind of role, within its reach.
     ///
-    /// A captain's are none as long as squads cannot be changed here; no links for captains are
-    /// offered until then.
-    ///
     /// - Parameter clase: the kind of role.
     /// - Returns: a row of the table.
     package static func acciones(de clase: Papel.Clase) -> Set<Accion> {
         switch clase {
         case .organizador: Set(Accion.allCases)
         case .anotador: [.marcar, .deshacer]
-        case .capitan: []
+        case .capitan: [.inscribir]
         case .arbitro: [.ponerResultado]
         }
     }

@@ -51,6 +51,12 @@ extension Api {
             let nuevos = torneo.partidos.partidos.dropFirst(antes)
             return try .json(nuevos.map { PartidoDTO($0, directo: nil) }, estado: 201)
         case .apiAnular(_, let apunte): return try await Self.anular(apunte, de: torneo, peticion)
+        case .apiPlantilla(_, let numero):
+            let datos = try peticion.json(CambioDePlantillaDTO.self)
+            guard let cambio = datos.cambio else { throw FalloDeCampo.plantilla }
+            try await torneo.mesa.cumplir(
+                .cambiarPlantilla(equipo: numero, cambio, id: datos.id))
+            return try FichaDeEquipoDTO(numero, de: torneo.partidos).map { try .json($0) }
         case .apiCronica(_, let numero):
             let datos =
                 peticion.cuerpo.isEmpty ? PublicarDTO() : try peticion.json(PublicarDTO.self)
@@ -93,6 +99,8 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case goles(Texto)
     case confirmado(partido: Int)
     case papel
+    case plantilla
+    case dorsal
     case dias
 
     /// What is wrong, in both languages.
@@ -105,6 +113,18 @@ enum FalloDeCampo: Error, Hashable, Sendable {
         case .papel:
             .campoMal(
                 "papel", posibles: Texto("uno de los de la lista", "one of those in the list"))
+        case .dorsal:
+            .campoMal(
+                "dorsal",
+                posibles: Texto(
+                    "un número, o quedar en blanco", "a number, or left blank"))
+        case .plantilla:
+            .campoMal(
+                "accion",
+                posibles: Texto(
+                    "alta, con nombre; ficha, con jugador y nombre; baja o capitan, con jugador",
+                    "alta, with nombre; ficha, with jugador and nombre; baja or capitan, with "
+                        + "jugador"))
         case .dias:
             .campoMal("dias", posibles: Texto("1, 7, 30 o 365", "1, 7, 30 or 365"))
         case .desde:

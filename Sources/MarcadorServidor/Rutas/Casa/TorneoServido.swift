@@ -15,11 +15,7 @@ final class TorneoServido {
     let suceso: CanalDelTorneo
     /// Makes its calendar.
     let calendario: EmisorDeCalendario
-    /// The numbers of its teams, from 1.
-    let numeros: [Equipo: Int]
-
-    /// The places of the players in their squads, from 1.
-    let plazas: [Equipo: [Jugador: Int]]
+    private var guia: GuiaDeEquipos
 
     /// Whether the list of matches goes group by group, each in one piece.
     let vaPorGrupos: Bool
@@ -47,17 +43,7 @@ final class TorneoServido {
         self.suceso = suceso
         self.calendario = calendario
         mesa = MesaDelTorneo(contenedor: contenedor)
-        numeros = Dictionary(
-            contenedor.partidos.equipos.enumerated().map { ($1, $0 + 1) }
-        ) { primero, _ in primero }
-        plazas = Dictionary(
-            contenedor.partidos.equipos.map { equipo in
-                (
-                    equipo,
-                    Dictionary(zip(equipo.plantilla, 1...)) { primera, _ in primera }
-                )
-            }
-        ) { primero, _ in primero }
+        guia = GuiaDeEquipos(contenedor.partidos.equipos)
         let grupos = contenedor.partidos.partidos.map(\.partido.ficha.grupo)
         let tramos = zip(grupos, grupos.dropFirst()).count { $0 != $1 }
         vaPorGrupos = tramos <= Set(grupos).count
@@ -72,6 +58,17 @@ final class TorneoServido {
 
     /// Its teams and matches.
     var partidos: RepositorioDePartidos { contenedor.partidos }
+
+    /// The numbers of its teams, from 1.
+    var numeros: [Equipo: Int] { guiaDeAhora.numeros }
+
+    /// The places of the players in their squads, from 1.
+    var plazas: [Equipo: [Jugador: Int]] { guiaDeAhora.plazas }
+
+    private var guiaDeAhora: GuiaDeEquipos {
+        if guia.equipos != partidos.equipos { guia = GuiaDeEquipos(partidos.equipos) }
+        return guia
+    }
 
     /// The live match of a number: being played or just finished.
     func directo(_ numero: Int) -> Directo? { contenedor.partidoEnJuego.directo(id: numero) }

@@ -1,0 +1,50 @@
+package import Torneo
+
+/// What changes the squad of a team, in the API.
+nonisolated package struct CambioDePlantillaDTO: Codable, Hashable, Sendable {
+    /// `alta`, `ficha`, `baja` or `capitan`.
+    package var accion: String
+    /// The place of the player in the squad, from 1; absent for `alta`.
+    package var jugador: Int?
+    /// The name that was seen in that place; absent to take whoever is there.
+    package var antes: String?
+    /// The name, for `alta` and `ficha`.
+    package var nombre: String?
+    /// The number, for `alta` and `ficha`; absent for none.
+    package var dorsal: Int?
+    /// The identity of the change: said twice, it is done once.
+    package var id: Identificador?
+
+    /// Makes one.
+    ///
+    /// - Parameters:
+    ///   - accion: `alta`, `ficha`, `baja` or `capitan`.
+    ///   - jugador: the place of the player in the squad, from 1.
+    ///   - antes: the name that was seen there.
+    ///   - nombre: the name.
+    ///   - dorsal: the number.
+    ///   - id: the identity of the change.
+    package init(
+        accion: String, jugador: Int? = nil, antes: String? = nil, nombre: String? = nil,
+        dorsal: Int? = nil, id: Identificador? = nil
+    ) {
+        self.accion = accion
+        self.jugador = jugador
+        self.antes = antes
+        self.nombre = nombre
+        self.dorsal = dorsal
+        self.id = id
+    }
+
+    /// What is asked for; nil when the action is none, or lacks the player or the name.
+    package var cambio: CambioDePlantilla? {
+        let plaza = jugador.map { CambioDePlantilla.Plaza(numero: $0, nombre: antes) }
+        return switch (accion, plaza, nombre) {
+        case ("alta", _, let nombre?): .alta(nombre: nombre, dorsal: dorsal)
+        case ("ficha", let plaza?, let nombre?): .ficha(plaza, nombre: nombre, dorsal: dorsal)
+        case ("baja", let plaza?, _): .baja(plaza)
+        case ("capitan", let plaza?, _): .capitan(plaza)
+        default: nil
+        }
+    }
+}

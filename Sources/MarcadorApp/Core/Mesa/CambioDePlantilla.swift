@@ -1,0 +1,101 @@
+import Torneo
+
+/// What is to be done to the squad of a team, as people and programs ask for it.
+nonisolated package enum CambioDePlantilla: Hashable, Sendable {
+    /// Register somebody.
+    case alta(nombre: String, dorsal: Int?)
+    /// Give somebody another name or number, in the past too.
+    case ficha(Plaza, nombre: String, dorsal: Int?)
+    /// Take somebody out who appears in no match.
+    case baja(Plaza)
+    /// Make somebody captain.
+    case capitan(Plaza)
+
+    /// Somebody of a squad, as whoever asks sees him.
+    package struct Plaza: Hashable, Sendable {
+        /// The place in the squad, from 1.
+        package let numero: Int
+        /// The name seen there; nil to take whoever is there.
+        package let nombre: String?
+
+        /// Makes one.
+        ///
+        /// - Parameters:
+        ///   - numero: the place in the squad, from 1.
+        ///   - nombre: the name seen there.
+        package init(numero: Int, nombre: String? = nil) {
+            self.numero = numero
+            self.nombre = nombre
+        }
+    }
+}
+
+extension MesaDelTorneo {
+    /// Changes a squad.
+    ///
+    /// - Returns: the number of the entry that says so.
+    /// - Throws: `FalloDeOrden`; nothing has changed then, except with `.disco`.
+    func cambiarPlantilla(
+        de numero: Int, _ cambio: CambioDePlantilla, id: Identificador?
+    ) async throws(FalloDeOrden) -> Hecho {
+        let partidos = contenedor.partidos
+        let suyo: Int
+        if let lugar = id.flatMap({ partidos.apuntado.lugar(de: $0) }) {
+            suyo = lugar
+        } else {
+            guard partidos.equipos.indices.contains(numero - 1) else {
+                throw .rechazado(.noExisteElEquipo(numero))
+            }
+            let apuntado = try cambio.suceso(en: partidos.equipos[numero - 1])
+            do throws(RechazoDeApunte) {
+                let apunte = try partidos.anotar(
+                    .plantilla(PlantillaCambiada(equipo: numero, apuntado)), id: id)
+                suyo = partidos.apuntado.lugar(de: apunte.id) ?? 0
+            } catch {
+                throw .rechazado(error)
+            }
+        }
+        try await asegurar { try await partidos.asegurar() }
+        return .apuntado(suyo + 1)
+    }
+}
+
+extension CambioDePlantilla {
+    /// What the journal says of it.
+    ///
+    /// - Throws: `FalloDeOrden.plantillaCambiada` when the squad is not as whoever asks saw it.
+    nonisolated fileprivate func suceso(
+        en equipo: Equipo
+    ) throws(FalloDeOrden) -> PlantillaCambiada.Cambio {
+        switch self {
+        case .alta(let nombre, let dorsal):
+            return .alta(
+                Jugador(nombre: Self.limpio(nombre), dorsal: dorsal)
+                    .distinguido(de: equipo.plantilla))
+        case .ficha(let plaza, let nombre, let dorsal):
+            let jugador = try equipo.jugador(en: plaza)
+            let nueva = Jugador(nombre: Self.limpio(nombre), dorsal: dorsal, id: jugador.id)
+            return .ficha(
+                jugador,
+                nueva: nueva.distinguido(de: equipo.plantilla.filter { $0 != jugador }))
+        case .baja(let plaza): return .baja(try equipo.jugador(en: plaza))
+        case .capitan(let plaza): return .capitan(try equipo.jugador(en: plaza))
+        }
+    }
+
+    /// A name with single blanks.
+    nonisolated private static func limpio(_ nombre: String) -> String {
+        nombre.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+extension Equipo {
+    nonisolated fileprivate func jugador(
+        en plaza: CambioDePlantilla.Plaza
+    ) throws(FalloDeOrden) -> Jugador {
+        guard let jugador = plantilla.dropFirst(plaza.numero - 1).first, plaza.numero > 0,
+            plaza.nombre.map({ $0 == jugador.nombre }) ?? true
+        else { throw .plantillaCambiada(equipo: nombre) }
+        return jugador
+    }
+}
