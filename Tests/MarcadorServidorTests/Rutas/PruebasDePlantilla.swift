@@ -27,7 +27,7 @@ struct PruebasDePlantilla {
         let plantilla = try ValorJson(respuesta.cuerpo)["plantilla"]?.elementos
         #expect(plantilla?.first?["nombre"]?.texto == "Eva Paz")
         for pagina in [
-            "/partidos/1", "/goleadores", "/equipos", "/equipos/1", "/equipos/1/jugadores/1",
+            "/partidos/1", "/goleadores", "/equipos/1", "/equipos/1/jugadores/1",
         ] {
             let texto = try await marcador.visita.get("/torneos/torneo\(pagina)").texto
             #expect(texto.contains("Eva Paz") && !texto.contains("Ana"), "\(pagina)")

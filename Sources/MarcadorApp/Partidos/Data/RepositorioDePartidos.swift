@@ -102,7 +102,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         self.lista = lista
         indices = Dictionary(lista.enumerated().map { ($1.id, $0) }) { primero, _ in primero }
         acumulados = Acumulados(
-            equipos: self.equipos, partidos: lista.map(\.partido),
+            equipos: libro.documento.equipos, partidos: lista.map(\.partido),
             reglas: libro.documento.reglas)
         cuantosEnJuego = lista.count { $0.partido.ficha.estado == .enJuego }
         if (guardado as? GuardadoEnDiario)?.hayTarea == true {
