@@ -32,27 +32,57 @@ struct Guardia: Sendable {
     ///   - peticion: the request.
     ///   - visitante: who sent it, by cookie or place; a bearer's secret counts instead of both.
     ///   - casa: where the match of the route is found.
+    /// - Returns: whom the journal is to name.
     /// - Throws: `Negativa`.
     @MainActor
     func dejarEscribir(
         _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante, en casa: Casa
-    ) throws(Negativa) {
+    ) throws(Negativa) -> Autor {
         guard procedencia.vieneDeCasa(peticion) else { throw Negativa(403, .peticionAjena) }
-        guard case .accion(let accion) = ruta.alEscribir else { return }
+        guard case .accion(let accion) = ruta.alEscribir else { return .esteOrdenador }
         let portador = ruta.esDeLaApi ? try portador(peticion) : nil
-        try comprobar(portador?.papel ?? visitante.papel, accion, en: casa.lugar(ruta))
-        guard portador != nil || visitante.conSesion else { return }
-        let mano = portador?.enlace?.description ?? peticion.cookie(Galleta.nombre) ?? ""
+        let credencial = portador ?? (visitante.conSesion ? sesion(peticion) : nil)
+        let papel = portador?.papel ?? visitante.papel
+        try comprobar(papel, accion, en: casa.lugar(ruta))
+        if accion == .deshacerLoSuyo {
+            try comprobarQueEsSuyo(ruta, papel, credencial?.enlace, en: casa)
+        }
+        guard let credencial else { return .esteOrdenador }
+        let mano = credencial.enlace?.description ?? peticion.cookie(Galleta.nombre) ?? ""
         guard puertas.cabeOtroApunte(de: mano) else { throw Negativa(429, .demasiadosApuntes) }
+        return puertas.autor(credencial)
+    }
+
+    /// Everybody but the organiser undoes only what was written down with the same link.
+    @MainActor
+    private func comprobarQueEsSuyo(
+        _ ruta: Ruta, _ papel: Papel?, _ enlace: Identificador?, en casa: Casa
+    ) throws(Negativa) {
+        guard let torneo = ruta.torneo.flatMap(casa.torneo),
+            let numero = torneo.apunte(de: ruta)
+        else { return }
+        let libro = torneo.partidos.apuntado
+        let puede = Permiso.puedeDeshacer(
+            papel, enlace, libro.apuntes[numero - 1], de: libro.sucesoEnElFondo(numero - 1),
+            en: casa.lugar(ruta))
+        guard puede else { throw Negativa(403, .apunteDeOtro) }
+    }
+
+    /// What the session of a browser shows; nil when there is none.
+    private func sesion(_ peticion: Peticion) -> Credencial? {
+        peticion.cookie(Galleta.nombre).flatMap(puertas.sesion)
     }
 
     /// Lets a read through, or says why not.
     ///
     /// - Throws: `Negativa`.
     @MainActor
-    func dejarLeer(_ ruta: Ruta, _ visitante: Visitante, en casa: Casa) throws(Negativa) {
+    func dejarLeer(
+        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante, en casa: Casa
+    ) throws(Negativa) {
         guard case .accion(let accion) = ruta.alLeer else { return }
-        try comprobar(visitante.papel, accion, en: casa.lugar(ruta))
+        let portador = ruta.esDeLaApi ? try portador(peticion) : nil
+        try comprobar(portador?.papel ?? visitante.papel, accion, en: casa.lugar(ruta))
     }
 
     /// Who has sent a secret along.

@@ -73,7 +73,7 @@ final class AplicacionMarcador: Aplicacion {
 
     private func leer(_ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante) async -> Salida {
         do throws(Guardia.Negativa) {
-            try await guardia.dejarLeer(ruta, visitante, en: recepcion.casa)
+            try await guardia.dejarLeer(ruta, peticion, visitante, en: recepcion.casa)
         } catch {
             return .respuesta(await negar(error, peticion, visitante))
         }
@@ -103,8 +103,10 @@ final class AplicacionMarcador: Aplicacion {
     private func cambiar(
         _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
     ) async -> Salida {
+        let autor: Autor
         do throws(Guardia.Negativa) {
-            try await guardia.dejarEscribir(ruta, peticion, visitante, en: recepcion.casa)
+            autor = try await guardia.dejarEscribir(
+                ruta, peticion, visitante, en: recepcion.casa)
         } catch {
             return .respuesta(await negar(error, peticion, visitante))
         }
@@ -113,18 +115,18 @@ final class AplicacionMarcador: Aplicacion {
         case .entrar, .salir, .enlaces, .enlacesDePartidos, .revocarEnlace, .renovarEnlace,
             .contrasena:
             return .respuesta(await porteria.atender(ruta, peticion, visitante))
-        default: return await cumplir(ruta, peticion, visitante)
+        default: return await cumplir(ruta, peticion, visitante, por: autor)
         }
     }
 
     private func cumplir(
-        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
+        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante, por autor: Autor
     ) async -> Salida {
         guard ruta.esDeLaApi else {
-            return .respuesta(await ventanilla.atender(ruta, peticion, visitante))
+            return .respuesta(await ventanilla.atender(ruta, peticion, visitante, por: autor))
         }
         do {
-            if let respuesta = try await api.cumplir(ruta, peticion) {
+            if let respuesta = try await api.cumplir(ruta, peticion, por: autor) {
                 return .respuesta(respuesta.con("Cache-Control", "no-store").conDefensas())
             }
             return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))

@@ -18,7 +18,7 @@ extension FalloDeOrden {
     var estado: Int {
         switch self {
         case .noExisteElPartido, .noExisteElApunte: 404
-        case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada, .marcaDeOtroGol,
+        case .otroPartidoEnJuego, .yaEmpezado, .duracionBloqueada, .marcaDeOtroGol, .idDeOtroApunte,
             .sinTerminar, .equiposPorSaber, .siguienteEmpezado, .rondaSinTerminar, .noHayMasRondas,
             .soloSiPierdeElPrimero, .noHaceFalta, .otraPiernaImposible, .cuadroEmpezado,
             .sinParejasNuevas:

@@ -17,7 +17,7 @@ extension Ruta {
         switch self {
         case .idioma, .entrar, .salir: .nada
         case .empezar, .goles, .duracion, .cerrarBarra, .apiEmpezar, .apiGoles: .accion(.marcar)
-        case .deshacer, .apiAnular: .accion(.deshacer)
+        case .deshacer, .apiAnular: .accion(.deshacerLoSuyo)
         case .resultado, .apiResultado: .accion(.ponerResultado)
         case .plantilla, .apiPlantilla: .accion(.inscribir)
         case .rondas, .apiRondas: .accion(.emparejar)
@@ -32,6 +32,7 @@ extension Ruta {
     var alLeer: Exigencia {
         switch self {
         case .enlaces, .hojaDeEnlaces: .accion(.repartir)
+        case .historial, .apiApuntes: .accion(.verHistorial)
         default: .nada
         }
     }
@@ -60,6 +61,18 @@ extension Ruta {
     }
 }
 
+extension TorneoServido {
+    /// The number of the entry that a route undoes, from 1; nil when there is none.
+    func apunte(de ruta: Ruta) -> Int? {
+        let libro = partidos.apuntado
+        return switch ruta {
+        case .deshacer(_, let numero): libro.apuntes.indices.contains(numero - 1) ? numero : nil
+        case .apiAnular(_, let id): libro.lugar(de: id).map { $0 + 1 }
+        default: nil
+        }
+    }
+}
+
 extension Casa {
     /// What a route concerns, as far as roles depend on it.
     ///
@@ -71,10 +84,12 @@ extension Casa {
         guard let torneo = ruta.torneo.flatMap(torneo) else { return lugar }
         switch ruta {
         case .cerrarBarra: lugar.partido = torneo.contenedor.partidoEnJuego.directo?.partidoId
-        case .deshacer(_, let numero): lugar.partido = torneo.partidos.partido(delApunte: numero)
-        case .apiAnular(_, let id):
-            lugar.partido = torneo.partidos.apuntado.lugar(de: id).flatMap {
-                torneo.partidos.partido(delApunte: $0 + 1)
+        case .deshacer, .apiAnular:
+            guard let numero = torneo.apunte(de: ruta) else { break }
+            lugar.partido = torneo.partidos.partido(delApunte: numero)
+            if case .plantilla(let cambiada) = torneo.partidos.apuntado.sucesoEnElFondo(numero - 1)
+            {
+                lugar.equipo = cambiada.equipo
             }
         default: break
         }

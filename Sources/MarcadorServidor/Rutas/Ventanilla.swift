@@ -19,16 +19,18 @@ final class Ventanilla {
     ///   - ruta: where the form was sent.
     ///   - peticion: the form.
     ///   - visitante: who sent it.
+    ///   - autor: whom the journal is to name.
     /// - Returns: a redirection, or the page with a message when it could not be done.
     func atender(
-        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
+        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante, por autor: Autor
     ) async -> Respuesta {
         guard let id = ruta.torneo, let torneo = casa.torneo(id) else {
             return fallo(404, ruta.torneo.map { .noExisteElTorneo($0) }, peticion, visitante)
         }
         let pagina = paginaSiguiente(ruta, peticion)
         do {
-            let hecho = try await torneo.mesa.cumplir(orden(ruta, peticion, torneo))
+            let hecho = try await torneo.mesa.cumplir(
+                orden(ruta, peticion, torneo), por: autor)
             let destino = vuelta(ruta, peticion) ?? pagina.camino
             return .redireccion(a: destino + Self.consulta(hecho)).conDefensas()
         } catch {

@@ -1,4 +1,5 @@
 import MarcadorApp
+import Torneo
 
 /// Who asks, as far as it decides what the answer looks like.
 struct Visitante: Hashable, Sendable {
@@ -8,6 +9,8 @@ struct Visitante: Hashable, Sendable {
     let papel: Papel?
     /// Whether the role is from a session, which can be left.
     let conSesion: Bool
+    /// The link of the session; nil for the password, and for whoever has no session.
+    let enlace: Identificador?
 
     /// Makes one.
     ///
@@ -15,7 +18,11 @@ struct Visitante: Hashable, Sendable {
     ///   - idioma: the language.
     ///   - papel: the role; nil for somebody who only looks.
     ///   - conSesion: whether the role is from a session.
-    init(idioma: Idioma, papel: Papel?, conSesion: Bool = false) {
+    ///   - enlace: the link of the session.
+    init(
+        idioma: Idioma, papel: Papel?, conSesion: Bool = false, enlace: Identificador? = nil
+    ) {
+        self.enlace = enlace
         self.idioma = idioma
         self.papel = papel
         self.conSesion = conSesion
@@ -33,10 +40,10 @@ struct Visitante: Hashable, Sendable {
     init(_ cabeza: some CabezaDePeticion, _ puertas: Puertas, _ procedencia: Procedencia) {
         idioma = cabeza.idioma
         if let galleta = cabeza.cookie(Galleta.nombre), let suya = puertas.sesion(galleta) {
-            (papel, conSesion) = (suya.papel, true)
+            (papel, conSesion, enlace) = (suya.papel, true, suya.enlace)
         } else {
             papel = procedencia.esDeEsteOrdenador(cabeza) ? .organizador : nil
-            conSesion = false
+            (conSesion, enlace) = (false, nil)
         }
     }
 
@@ -46,8 +53,14 @@ struct Visitante: Hashable, Sendable {
     /// - Returns: a key that differs for visitors who get different pages.
     func clave(_ objetivo: String) -> String { "\(idioma.rawValue)\(marca)\(objetivo)" }
 
-    /// Differs for visitors with different roles, and can be told from what follows it.
+    /// Differs for visitors with different roles, and can be told from what follows it; with the link
+    /// of whoever may undo only what was written down with it.
     private var marca: String {
+        guard papel != .organizador, let enlace else { return marcaDelPapel }
+        return "~\(enlace)\(marcaDelPapel)"
+    }
+
+    private var marcaDelPapel: String {
         switch papel {
         case nil: "-"
         case .organizador: conSesion ? "*" : "+"

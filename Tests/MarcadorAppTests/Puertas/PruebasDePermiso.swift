@@ -8,12 +8,13 @@ struct PruebasDePermiso {
     /// The table once more, in other words: whoever changes one must change both.
     private static let esperada: [Papel.Clase: [Accion]] = [
         .organizador: [
-            .marcar, .deshacer, .ponerResultado, .emparejar, .ajustar, .publicar, .refrescar,
-            .inscribir, .repartir,
+            .marcar, .deshacer, .deshacerLoSuyo, .verHistorial, .ponerResultado, .emparejar,
+            .ajustar,
+            .publicar, .refrescar, .inscribir, .repartir,
         ],
-        .anotador: [.marcar, .deshacer],
-        .capitan: [.inscribir],
-        .arbitro: [.ponerResultado],
+        .anotador: [.marcar, .deshacerLoSuyo],
+        .capitan: [.inscribir, .deshacerLoSuyo],
+        .arbitro: [.ponerResultado, .deshacerLoSuyo],
     ]
 
     private static let papeles: [(Papel, suyo: Lugar)] = [

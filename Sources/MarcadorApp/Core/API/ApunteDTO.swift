@@ -8,8 +8,10 @@ nonisolated package struct ApunteDTO: Codable, Hashable, Sendable {
     package var id: Identificador
     /// When it was written down, in milliseconds since 1970.
     package var instante: Int64
-    /// Who wrote it down.
+    /// Who wrote it down: the word of the journal.
     package var autor: String
+    /// The same in words, in Spanish.
+    package var quien: String
     /// The tag of its kind.
     package var tipo: String
     /// What it says, in Spanish, as it is corrected now.
@@ -27,6 +29,7 @@ nonisolated package struct ApunteDTO: Codable, Hashable, Sendable {
         id = linea.id
         instante = linea.instante
         autor = linea.autor.clave
+        quien = linea.autor.texto.espanol
         tipo = linea.tipo
         texto = linea.texto.espanol
         partido = linea.partido

@@ -50,6 +50,8 @@ nonisolated package struct ResultadoDTO: Codable, Hashable, Sendable {
     package var prorroga: MarcadorDTO?
     /// The shoot-out; absent when there was none.
     package var tanda: MarcadorDTO?
+    /// The identity of the result: said twice, it is entered once.
+    package var id: Identificador?
 
     /// The result.
     package var resultado: ResultadoAMano {

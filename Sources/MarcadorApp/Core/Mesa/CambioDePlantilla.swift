@@ -36,12 +36,15 @@ extension MesaDelTorneo {
     /// - Returns: the number of the entry that says so.
     /// - Throws: `FalloDeOrden`; nothing has changed then, except with `.disco`.
     func cambiarPlantilla(
-        de numero: Int, _ cambio: CambioDePlantilla, id: Identificador?
+        de numero: Int, _ cambio: CambioDePlantilla, id: Identificador?, por autor: Autor
     ) async throws(FalloDeOrden) -> Hecho {
         let partidos = contenedor.partidos
         let suyo: Int
-        if let lugar = id.flatMap({ partidos.apuntado.lugar(de: $0) }) {
-            suyo = lugar
+        let repetido = try yaApuntado(id) {
+            if case .plantilla(let suya) = $0 { suya.equipo == numero } else { false }
+        }
+        if let repetido {
+            suyo = repetido - 1
         } else {
             guard partidos.equipos.indices.contains(numero - 1) else {
                 throw .rechazado(.noExisteElEquipo(numero))
@@ -49,7 +52,8 @@ extension MesaDelTorneo {
             let apuntado = try cambio.suceso(en: partidos.equipos[numero - 1])
             do throws(RechazoDeApunte) {
                 let apunte = try partidos.anotar(
-                    .plantilla(PlantillaCambiada(equipo: numero, apuntado)), id: id)
+                    .plantilla(PlantillaCambiada(equipo: numero, apuntado)), id: id,
+                    por: autor)
                 suyo = partidos.apuntado.lugar(de: apunte.id) ?? 0
             } catch {
                 throw .rechazado(error)

@@ -49,6 +49,8 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case ficheroInaccesible(ErrorDeDisco)
     /// The journal cannot be used, and why: nothing can be changed.
     case diarioInaccesible(ErrorDeDiario)
+    /// The identity belongs to another entry, of this number.
+    case idDeOtroApunte(Int)
     /// The history has no entry of this number.
     case noExisteElApunte(Int)
     /// The squad of the team is not any more as whoever changes it saw it.

@@ -6,10 +6,11 @@ extension MesaDelTorneo {
     /// - Parameters:
     ///   - apunte: the entry.
     ///   - id: the identity that whoever undoes gave it.
+    ///   - autor: who undoes.
     /// - Returns: the number of the entry that says so.
     /// - Throws: `FalloDeOrden`; nothing has changed then, except with `.disco`.
     func anular(
-        _ apunte: Identificador, id: Identificador?
+        _ apunte: Identificador, id: Identificador?, por autor: Autor
     ) async throws(FalloDeOrden) -> Hecho {
         let partidos = contenedor.partidos
         let repetido = id.flatMap { partidos.apuntado.lugar(de: $0) } != nil
@@ -17,7 +18,7 @@ extension MesaDelTorneo {
         if !repetido, let partido { try permitirAnular(apunte, de: partido) }
         let suyo: Apunte
         do throws(RechazoDeApunte) {
-            suyo = try partidos.anotar(.anulacion(Anulacion(de: apunte)), id: id)
+            suyo = try partidos.anotar(.anulacion(Anulacion(de: apunte)), id: id, por: autor)
         } catch {
             throw .rechazado(error)
         }

@@ -5,10 +5,12 @@ extension MesaDelTorneo {
     ///
     /// - Throws: `FalloDeOrden.reglas` when the change makes no sense, `.cuadroEmpezado` when it
     ///   would change who plays a match that has begun; nothing has changed then.
-    func cambiarReglas(_ cambio: CambioDeReglas) async throws(FalloDeOrden) {
+    func cambiarReglas(
+        _ cambio: CambioDeReglas, por autor: Autor
+    ) async throws(FalloDeOrden) {
         try comprobar(cambio)
         do throws(RechazoDeApunte) {
-            try contenedor.partidos.cambiar(cambio)
+            try contenedor.partidos.cambiar(cambio, por: autor)
         } catch {
             if case .reglas(let fallo) = error { throw .reglas(fallo) }
             throw .rechazado(error)

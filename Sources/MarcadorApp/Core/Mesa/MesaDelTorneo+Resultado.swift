@@ -2,9 +2,18 @@ import Torneo
 
 extension MesaDelTorneo {
     /// Writes down how a match ended; its screen, and those of the matches that follow, begin anew.
-    func poner(_ resultado: ResultadoAMano, en partido: Int) async throws(FalloDeOrden) {
+    ///
+    /// An identity that was said already changes nothing.
+    func poner(
+        _ resultado: ResultadoAMano, en partido: Int, id: Identificador?, por autor: Autor
+    ) async throws(FalloDeOrden) {
         let partidos = contenedor.partidos
         guard partidos.existe(partido) else { throw .noExisteElPartido(partido) }
+        let numero = partidos.numero(de: partido)
+        let repetido = try yaApuntado(id) {
+            if case .resultado(let suyo) = $0 { suyo.partido == numero } else { false }
+        }
+        guard repetido == nil else { return try await asegurar { try await partidos.asegurar() } }
         guard contenedor.partidoEnJuego.enJuego != partido else { throw .sinTerminar(partido) }
         guard resultado.esPosible else { throw .resultadoImposible(partido) }
         guard partidos.seSabeQuienJuega(partido) else { throw partidos.porSaber(partido) }
@@ -12,15 +21,15 @@ extension MesaDelTorneo {
         let motivo = partidos.impedimento(de: partido) { $0 = $0.terminando(con: resultado) }
         if let motivo { throw FalloDeOrden(motivo, en: partido) }
         contenedor.partidoEnJuego.directo(id: partido)?.corregir(a: resultado.marcador)
-        partidos.poner(resultado, en: partido)
+        partidos.poner(resultado, en: partido, apunte: id, por: autor)
         if contenedor.partidoEnJuego.directo(id: partido) == nil { pantallas.cerrar(partido) }
         try await asegurar { try await partidos.asegurar() }
     }
 
     /// Pairs the next round of a Swiss tournament.
-    func emparejarRonda() async throws(FalloDeOrden) {
+    func emparejarRonda(por autor: Autor) async throws(FalloDeOrden) {
         do throws(ErrorDeCompeticion) {
-            try contenedor.partidos.emparejarRonda()
+            try contenedor.partidos.emparejarRonda(por: autor)
         } catch {
             switch error {
             case .rondaSinTerminar(let ronda): throw .rondaSinTerminar(ronda)

@@ -35,12 +35,16 @@ package final class MesaDelTorneo {
 
     /// Carries out an order and returns when what it changed is on the disk.
     ///
-    /// - Parameter orden: what is to change.
+    /// - Parameters:
+    ///   - orden: what is to change.
+    ///   - autor: who wants it, as the journal will say.
     /// - Returns: what came of it.
     /// - Throws: `FalloDeOrden`; nothing has changed then, except with `.disco`, where the change
     ///   is shown but not kept.
     @discardableResult
-    package func cumplir(_ orden: Orden) async throws(FalloDeOrden) -> Hecho {
+    package func cumplir(
+        _ orden: Orden, por autor: Autor = .esteOrdenador
+    ) async throws(FalloDeOrden) -> Hecho {
         if orden.esDelTorneo, let error = contenedor.partidos.ficheroInaccesible {
             throw .ficheroInaccesible(error)
         }
@@ -49,14 +53,14 @@ package final class MesaDelTorneo {
         }
         switch orden {
         case .empezar(let partido, let duracion, let id):
-            try await empezar(partido, duracion: duracion, id: id)
+            try await empezar(partido, duracion: duracion, id: id, por: autor)
         case .gol(let partido, let lado, let minuto, let id):
-            return try await gol(partido, lado, minuto: minuto, id: id)
-        case .resultado(let partido, let resultado):
-            try await poner(resultado, en: partido)
-        case .emparejarRonda: try await emparejarRonda()
+            return try await gol(partido, lado, minuto: minuto, id: id, por: autor)
+        case .resultado(let partido, let resultado, let id):
+            try await poner(resultado, en: partido, id: id, por: autor)
+        case .emparejarRonda: try await emparejarRonda(por: autor)
         case .anular(let apunte, let id):
-            return try await anular(apunte, id: id)
+            return try await anular(apunte, id: id, por: autor)
         case .cambiarDuracion(let partido, let minutos):
             try await cambiarDuracion(partido, minutos)
         case .cerrarBarra:
@@ -69,15 +73,15 @@ package final class MesaDelTorneo {
         case .publicarCronica(let partido, let id):
             return try await publicar(partido, id)
         case .cambiarReglas(let cambio):
-            try await cambiarReglas(cambio)
+            try await cambiarReglas(cambio, por: autor)
         case .cambiarPlantilla(let equipo, let cambio, let id):
-            return try await cambiarPlantilla(de: equipo, cambio, id: id)
+            return try await cambiarPlantilla(de: equipo, cambio, id: id, por: autor)
         }
         return .hecho
     }
 
     private func empezar(
-        _ partido: Int, duracion: Int?, id: Identificador?
+        _ partido: Int, duracion: Int?, id: Identificador?, por autor: Autor
     ) async throws(FalloDeOrden) {
         let pantalla = try pantalla(partido)
         if let id, contenedor.partidos.yaEmpezo(partido, con: id) {
@@ -102,7 +106,7 @@ package final class MesaDelTorneo {
             throw .otroPartidoEnJuego(otro)
         }
         contenedor.partidos.empezar(
-            partidoId: partido, duracion: pantalla.directo?.duracion, saque: id)
+            partidoId: partido, duracion: pantalla.directo?.duracion, saque: id, por: autor)
         try await asegurarElJuego()
     }
 
@@ -114,7 +118,7 @@ package final class MesaDelTorneo {
     }
 
     private func gol(
-        _ partido: Int, _ lado: Lado, minuto: Int?, id: Identificador?
+        _ partido: Int, _ lado: Lado, minuto: Int?, id: Identificador?, por autor: Autor
     ) async throws(FalloDeOrden) -> Hecho {
         let pantalla = try pantalla(partido)
         var gol = id.flatMap { contenedor.partidos.gol($0, en: partido) }
@@ -125,7 +129,7 @@ package final class MesaDelTorneo {
             throw .marcaDeOtroGol(equipo: gol.equipo, minuto: gol.minuto)
         }
         if let apuntado = gol, let id, let minuto, minuto != apuntado.minuto {
-            contenedor.partidos.corregir(id, minuto: minuto, en: partido)
+            contenedor.partidos.corregir(id, minuto: minuto, en: partido, por: autor)
             gol = contenedor.partidos.gol(id, en: partido)
         }
         if gol == nil, let id { gol = contenedor.partidos.golDeshecho(id) }
@@ -137,8 +141,8 @@ package final class MesaDelTorneo {
             // Whoever is at the pitch marks what he sees, squad or not.
             let apuntado =
                 equipo?.plantilla.isEmpty ?? true
-                ? pantalla.alGolSinAutor(lado, minuto: minuto, id: id)
-                : pantalla.alGol(lado, minuto: minuto, id: id)
+                ? pantalla.alGolSinAutor(lado, minuto: minuto, id: id, por: autor)
+                : pantalla.alGol(lado, minuto: minuto, id: id, por: autor)
             if case .failure(.cuadroEmpezado(let motivo)) = apuntado {
                 throw FalloDeOrden(motivo, en: partido)
             }
@@ -193,6 +197,22 @@ package final class MesaDelTorneo {
         guard posibles.contains(minutos) else {
             throw .duracionImposible(minutos, posibles: posibles)
         }
+    }
+
+    /// The number of the entry that an identity was given to already; nil when it is new.
+    ///
+    /// - Parameters:
+    ///   - id: the identity; nil when there is none.
+    ///   - esLoMismo: whether an entry says what is to be said now.
+    /// - Returns: the number, from 1.
+    /// - Throws: `FalloDeOrden.idDeOtroApunte` when it says something else.
+    func yaApuntado(
+        _ id: Identificador?, si esLoMismo: (Suceso) -> Bool
+    ) throws(FalloDeOrden) -> Int? {
+        let libro = contenedor.partidos.apuntado
+        guard let lugar = id.flatMap({ libro.lugar(de: $0) }) else { return nil }
+        guard esLoMismo(libro.apuntes[lugar].suceso) else { throw .idDeOtroApunte(lugar + 1) }
+        return lugar + 1
     }
 
     /// Returns when something is on the disk.

@@ -12,7 +12,9 @@ nonisolated package enum Orden: Hashable, Sendable {
     case gol(partido: Int, lado: Lado, minuto: Int? = nil, id: Identificador? = nil)
     /// The result of a match that is not being played, or its correction; what follows in the
     /// knock-out follows.
-    case resultado(partido: Int, ResultadoAMano)
+    ///
+    /// With an identity, saying it twice does it once.
+    case resultado(partido: Int, ResultadoAMano, id: Identificador? = nil)
     /// Pair the next round of a Swiss tournament.
     case emparejarRonda
     /// Let an entry of the journal not count: undo, and of an annulment, redo.

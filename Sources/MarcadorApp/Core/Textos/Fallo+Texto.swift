@@ -31,6 +31,7 @@ extension FalloDeOrden {
         case .red(let error): error.texto
         case .ficheroInaccesible(let error): .ficheroInaccesible(error.motivo)
         case .diarioInaccesible(let error): .diarioInaccesible(error.texto)
+        case .idDeOtroApunte(let numero): .idDeOtroApunte(numero)
         case .noExisteElApunte(let numero): .noExisteElApunte(numero)
         case .plantillaCambiada(let equipo): .plantillaCambiada(equipo)
         case .rechazado(let motivo): motivo.texto

@@ -1,5 +1,3 @@
-package import Torneo
-
 // The words of the history.
 
 nonisolated extension Texto {
@@ -22,6 +20,19 @@ nonisolated extension Texto {
 
     /// Whoever sits at the computer that keeps the journal.
     public static let esteOrdenador = Texto("este ordenador", "this computer")
+
+    /// Whoever came in with the organiser's password.
+    public static let conContrasena = Texto(
+        "Organizador, con contraseña", "Organiser, with the password")
+
+    /// The clock of the server.
+    public static let elReloj = Texto("el reloj", "the clock")
+
+    /// An entry was written down by somebody else.
+    public static let apunteDeOtro = Texto(
+        "Con este enlace solo se deshace lo que se ha marcado con él: lo demás, pídeselo al "
+            + "organizador",
+        "With this link only what was marked with it can be undone: ask the organiser for the rest")
 
     /// The number of an entry.
     ///
@@ -55,6 +66,16 @@ nonisolated extension Texto {
         Texto("No existe el apunte n.º \(numero)", "There is no entry no. \(numero)")
     }
 
+    /// An identity was used for something else already.
+    ///
+    /// - Parameter numero: the number of the entry that has it.
+    /// - Returns: the sentence.
+    public static func idDeOtroApunte(_ numero: Int) -> Texto {
+        Texto(
+            "Ese id ya es el del apunte n.º \(numero), que dice otra cosa: haz uno nuevo",
+            "That id is that of entry no. \(numero), which says something else: make a new one")
+    }
+
     /// The match an entry is about.
     ///
     /// - Parameters:
@@ -68,12 +89,5 @@ nonisolated extension Texto {
         Texto(
             "Partido n.º \(numero), \(local) – \(visitante)",
             "Match no. \(numero), \(local) – \(visitante)")
-    }
-}
-
-extension Autor {
-    /// Who it is, in words.
-    nonisolated package var texto: Texto {
-        self == .esteOrdenador ? .esteOrdenador : Texto(literal: clave)
     }
 }

@@ -38,13 +38,15 @@ package struct RegistrarGol {
     ///   - lado: which side scored.
     ///   - minuto: the minute of the match, 0…130.
     ///   - id: the identity that whoever marked it gave it.
+    ///   - autor: who marked it.
     /// - Returns: the goal as it was written down, or why there is none.
     @discardableResult
     package func callAsFunction(
-        partidoId: Int, lado: Lado, minuto: Int, id: Identificador? = nil
+        partidoId: Int, lado: Lado, minuto: Int, id: Identificador? = nil,
+        por autor: Autor = .esteOrdenador
     ) -> Result<EventoDePartido, Fallo> {
         let redactado = redactar(partidoId: partidoId, lado: lado, minuto: minuto)
-        if case .success(let gol) = redactado { apuntar(gol, en: partidoId, id: id) }
+        if case .success(let gol) = redactado { apuntar(gol, en: partidoId, id: id, por: autor) }
         return redactado
     }
 
@@ -86,7 +88,9 @@ package struct RegistrarGol {
     }
 
     /// Writes down a goal that was worded before.
-    func apuntar(_ gol: EventoDePartido, en partidoId: Int, id: Identificador?) {
-        repositorio.registrar(Incidencia(gol, id: id), partidoId: partidoId)
+    func apuntar(
+        _ gol: EventoDePartido, en partidoId: Int, id: Identificador?, por autor: Autor
+    ) {
+        repositorio.registrar(Incidencia(gol, id: id), partidoId: partidoId, por: autor)
     }
 }

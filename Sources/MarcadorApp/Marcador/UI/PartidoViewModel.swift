@@ -124,15 +124,17 @@ package final class PartidoViewModel {
     ///   - lado: who scored.
     ///   - minuto: the minute of the match, 0…130; nil means the one it is in.
     ///   - id: the identity that whoever marked it gave it.
+    ///   - autor: who marked it.
     /// - Returns: the goal, or why there is none.
     @discardableResult
     package func alGol(
-        _ lado: Lado, minuto: Int? = nil, id: Identificador? = nil
+        _ lado: Lado, minuto: Int? = nil, id: Identificador? = nil,
+        por autor: Autor = .esteOrdenador
     ) -> Result<EventoDePartido, RegistrarGol.Fallo> {
         anotar(
             registrarGol.redactar(
                 partidoId: partidoId, lado: lado, minuto: minuto ?? directo?.minuto ?? 0),
-            lado, id: id)
+            lado, id: id, por: autor)
     }
 
     /// A goal by hand of a team whose players nobody has written down: it counts, and is nobody's.
@@ -141,28 +143,31 @@ package final class PartidoViewModel {
     ///   - lado: who scored.
     ///   - minuto: the minute of the match, 0…130; nil means the one it is in.
     ///   - id: the identity that whoever marked it gave it.
+    ///   - autor: who marked it.
     /// - Returns: the goal, or why there is none.
     @discardableResult
     package func alGolSinAutor(
-        _ lado: Lado, minuto: Int? = nil, id: Identificador? = nil
+        _ lado: Lado, minuto: Int? = nil, id: Identificador? = nil,
+        por autor: Autor = .esteOrdenador
     ) -> Result<EventoDePartido, RegistrarGol.Fallo> {
         anotar(
             registrarGol.redactarSinAutor(
                 partidoId: partidoId, lado: lado, minuto: minuto ?? directo?.minuto ?? 0),
-            lado, id: id)
+            lado, id: id, por: autor)
     }
 
     /// The visitor has read that the match could not begin.
     package func olvidarElRechazo() { rechazadoPor = nil }
 
     private func anotar(
-        _ redactado: Result<EventoDePartido, RegistrarGol.Fallo>, _ lado: Lado, id: Identificador?
+        _ redactado: Result<EventoDePartido, RegistrarGol.Fallo>, _ lado: Lado, id: Identificador?,
+        por autor: Autor
     ) -> Result<EventoDePartido, RegistrarGol.Fallo> {
         switch redactado {
         case .success(let gol):
             // Shown before it is written down: whoever is told of the writing sees both at once.
             directo?.golAMano(lado)
-            registrarGol.apuntar(gol, en: partidoId, id: id)
+            registrarGol.apuntar(gol, en: partidoId, id: id, por: autor)
             avisar(gol, id: id)
         case .failure(let fallo):
             Registro.anotar("no se pudo registrar el gol: \(fallo.frase)")

@@ -100,9 +100,16 @@ extension RepositorioDePartidos {
     /// - Parameters:
     ///   - resultado: a possible result.
     ///   - id: the number of the match.
-    package func poner(_ resultado: ResultadoAMano, en id: Int) {
+    ///   - apunte: the identity that whoever enters it gave it.
+    ///   - autor: who enters it.
+    package func poner(
+        _ resultado: ResultadoAMano, en id: Int, apunte: Identificador? = nil,
+        por autor: Autor = .esteOrdenador
+    ) {
         guard let numero = numero(de: id) else { return }
-        intentar(.resultado(ResultadoApuntado(partido: numero, resultado: resultado)), id: nil)
+        intentar(
+            .resultado(ResultadoApuntado(partido: numero, resultado: resultado)), id: apunte,
+            por: autor)
     }
 
     /// The round of a Swiss tournament that is to be paired next; nil when there is none.
@@ -113,9 +120,11 @@ extension RepositorioDePartidos {
 
     /// Pairs the next round of a Swiss tournament.
     ///
+    /// - Parameter autor: who asks for it.
     /// - Throws: `ErrorDeCompeticion`; nothing has changed then.
-    package func emparejarRonda() throws(ErrorDeCompeticion) {
+    package func emparejarRonda(por autor: Autor = .esteOrdenador) throws(ErrorDeCompeticion) {
         let (ronda, cruces) = try documento.rondaSiguiente()
-        intentar(.ronda(RondaEmparejada(ronda, cruces, de: documento)), id: nil)
+        intentar(
+            .ronda(RondaEmparejada(ronda, cruces, de: documento)), id: nil, por: autor)
     }
 }

@@ -13,13 +13,18 @@ extension RepositorioDePartidos {
     /// Moves the goal of an identity to another minute; it stays the same goal.
     ///
     /// - Complexity: O(entries), or O(events of the match) for a goal that came with the document.
-    package func corregir(_ id: Identificador, minuto: Int, en partidoId: Int) {
+    package func corregir(
+        _ id: Identificador, minuto: Int, en partidoId: Int, por autor: Autor = .esteOrdenador
+    ) {
         guard let numero = numero(de: partidoId) else { return }
         if let corregido = golApuntado(id, en: minuto) {
-            intentar(.correccion(Correccion(de: id, suceso: corregido)), id: nil)
+            intentar(
+                .correccion(Correccion(de: id, suceso: corregido)), id: nil,
+                por: autor)
         } else {
             intentar(
-                .minuto(MinutoCorregido(partido: numero, gol: id, minuto: minuto)), id: nil)
+                .minuto(MinutoCorregido(partido: numero, gol: id, minuto: minuto)), id: nil,
+                por: autor)
         }
     }
 

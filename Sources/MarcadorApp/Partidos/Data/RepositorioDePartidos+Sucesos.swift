@@ -2,14 +2,14 @@ package import Torneo
 
 extension RepositorioDePartidos {
     package func registrarGol(partidoId: Int, gol: EventoDePartido) {
-        registrar(Incidencia(gol), partidoId: partidoId)
+        registrar(Incidencia(gol), partidoId: partidoId, por: .esteOrdenador)
     }
 
-    package func registrar(_ gol: Incidencia, partidoId: Int) {
+    package func registrar(_ gol: Incidencia, partidoId: Int, por autor: Autor) {
         guard let encuentro = partido(id: partidoId), let numero = numero(de: partidoId),
             let suceso = Suceso(gol, en: encuentro, numero: numero)
         else { return }
-        intentar(suceso, id: gol.id)
+        intentar(suceso, id: gol.id, por: autor)
     }
 
     /// A match has begun; one with a result that is played again keeps it.
@@ -18,17 +18,22 @@ extension RepositorioDePartidos {
     ///   - partidoId: the number of the match.
     ///   - duracion: minutes it is to last, when somebody said.
     ///   - saque: the identity of the kick-off, if whoever began the match gave it one.
-    package func empezar(partidoId: Int, duracion: Int? = nil, saque: Identificador? = nil) {
+    ///   - autor: who began it.
+    package func empezar(
+        partidoId: Int, duracion: Int? = nil, saque: Identificador? = nil,
+        por autor: Autor = .esteOrdenador
+    ) {
         guard let numero = numero(de: partidoId) else { return }
         intentar(
-            .saque(SaqueApuntado(partido: numero, duracion: duracion, marca: saque)), id: saque)
+            .saque(SaqueApuntado(partido: numero, duracion: duracion, marca: saque)), id: saque,
+            por: autor)
     }
 
     /// A match in play has ended: from now on its score is a result.
     package func terminar(partidoId: Int) {
         guard let numero = numero(de: partidoId), partido(id: partidoId)?.ficha.estado == .enJuego
         else { return }
-        intentar(.final(FinalApuntado(partido: numero)), id: nil)
+        intentar(.final(FinalApuntado(partido: numero)), id: nil, por: .reloj)
     }
 
     /// Whether a match began with a kick-off of this identity, now or once.
@@ -60,17 +65,21 @@ extension RepositorioDePartidos {
 
     /// Changes what decides the tables.
     ///
-    /// - Parameter cambio: the change.
+    /// - Parameters:
+    ///   - cambio: the change.
+    ///   - autor: who changes it.
     /// - Throws: `RechazoDeApunte` when it makes no sense; nothing has changed then.
     /// - Complexity: O(events).
-    package func cambiar(_ cambio: CambioDeReglas) throws(RechazoDeApunte) {
-        try anotar(.reglas(ReglasCambiadas(cambio)))
+    package func cambiar(
+        _ cambio: CambioDeReglas, por autor: Autor = .esteOrdenador
+    ) throws(RechazoDeApunte) {
+        try anotar(.reglas(ReglasCambiadas(cambio)), por: autor)
     }
 
     /// Writes something down whose callers have seen to it that it fits.
-    func intentar(_ suceso: Suceso, id: Identificador?) {
+    func intentar(_ suceso: Suceso, id: Identificador?, por autor: Autor) {
         do throws(RechazoDeApunte) {
-            try anotar(suceso, id: id)
+            try anotar(suceso, id: id, por: autor)
         } catch {
             Registro.anotar("no se pudo apuntar: \(error)")
         }

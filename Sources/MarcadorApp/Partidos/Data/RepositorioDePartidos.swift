@@ -272,13 +272,14 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     ///   - suceso: what has happened.
     ///   - id: the identity that whoever acted gave it; one that was written down already changes
     ///     nothing.
+    ///   - autor: who acted.
     /// - Returns: the entry as it is written down.
     /// - Throws: `RechazoDeApunte` when it does not fit; nothing has changed then.
     @discardableResult
     package func anotar(
-        _ suceso: Suceso, id: Identificador? = nil
+        _ suceso: Suceso, id: Identificador? = nil, por autor: Autor = .esteOrdenador
     ) throws(RechazoDeApunte) -> Apunte {
-        let anotado = try libro.anotar(sello.apunte(suceso, id: id))
+        let anotado = try libro.anotar(sello.apunte(suceso, id: id, autor: autor))
         let apunte = libro.apuntes[anotado.lugar]
         guard anotado.esNuevo else { return apunte }
         version += 1

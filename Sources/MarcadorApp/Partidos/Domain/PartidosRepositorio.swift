@@ -24,14 +24,15 @@ package protocol PartidosRepositorio: AnyObject {
     func partido(id: Int) -> Partido?
     /// Writes down a goal; without effect when there is no such match.
     func registrarGol(partidoId: Int, gol: EventoDePartido)
-    /// Writes down a goal with its identity; by default without it, as the other method does.
-    func registrar(_ gol: Incidencia, partidoId: Int)
+    /// Writes down a goal with its identity and who marked it; by default without them, as the other
+    /// method does.
+    func registrar(_ gol: Incidencia, partidoId: Int, por autor: Autor)
     /// Why a goal cannot be written down; by default nothing stands in its way.
     func impedimento(de gol: Incidencia, partidoId: Int) -> ErrorDeCompeticion?
 }
 
 extension PartidosRepositorio {
-    package func registrar(_ gol: Incidencia, partidoId: Int) {
+    package func registrar(_ gol: Incidencia, partidoId: Int, por autor: Autor) {
         registrarGol(partidoId: partidoId, gol: gol.evento)
     }
 

@@ -2,8 +2,12 @@
 nonisolated package enum Accion: String, CaseIterable, Codable, Sendable {
     /// Begin a match, mark its goals, choose its length, put its bar away.
     case marcar
-    /// Undo what was written down of a match.
+    /// Undo whatever was written down.
     case deshacer
+    /// Undo what was written down with one's own link, as long as one could do it again.
+    case deshacerLoSuyo
+    /// See the history: who wrote down what, and when.
+    case verHistorial
     /// Write down or correct the result of a match.
     case ponerResultado
     /// Pair the next round.
@@ -29,9 +33,9 @@ nonisolated package enum Permiso {
     package static func acciones(de clase: Papel.Clase) -> Set<Accion> {
         switch clase {
         case .organizador: Set(Accion.allCases)
-        case .anotador: [.marcar, .deshacer]
-        case .capitan: [.inscribir]
-        case .arbitro: [.ponerResultado]
+        case .anotador: [.marcar, .deshacerLoSuyo]
+        case .capitan: [.inscribir, .deshacerLoSuyo]
+        case .arbitro: [.ponerResultado, .deshacerLoSuyo]
         }
     }
 

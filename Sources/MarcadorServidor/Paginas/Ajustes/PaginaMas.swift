@@ -15,9 +15,11 @@ struct PaginaMas: Pagina {
             ("\(entorno.base)/cronicas", "ver-cronicas", .cronicas),
             ("\(entorno.base)/calendario.ics", "ver-calendario", .calendarioParaSuscribirse),
             ("\(entorno.base)/movil", "ver-movil", .enElMovil),
-            ("\(entorno.base)/historial", "ver-historial", .historial),
             ("\(entorno.base)/ajustes", "ver-ajustes", .ajustes),
         ]
+        if entorno.puede(.verHistorial) {
+            enlaces.append(("\(entorno.base)/historial", "ver-historial", .historial))
+        }
         if entorno.soloLectura {
             enlaces.append(("\(entorno.base)/entrar", "ver-entrar", .entrar))
         } else {

@@ -1,4 +1,5 @@
 import MarcadorApp
+import Torneo
 
 extension PaginaPartido {
     /// A goal that can be taken back.
@@ -7,12 +8,14 @@ extension PaginaPartido {
         var numero: Int
         /// What the entry says.
         var texto: Texto
+        /// The link it was marked with; nil for none.
+        var enlace: Identificador?
     }
 
     /// The region with the button that takes the last goal back: large, for who has just tapped the
     /// wrong one.
     func deshacerHTML(_ entorno: Entorno) -> HTML {
-        guard let deshacible, !entorno.soloLectura else {
+        guard let deshacible, entorno.puedeDeshacer(loDe: deshacible.enlace) else {
             return "<div id=\"deshacer\" hidden></div>"
         }
         let idioma = entorno.idioma

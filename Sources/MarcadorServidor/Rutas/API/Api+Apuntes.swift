@@ -29,10 +29,11 @@ extension Api {
     /// - Throws: `FalloDeOrden` or `ErrorDePeticion`; nothing has changed then.
     @MainActor
     static func anular(
-        _ apunte: Identificador, de torneo: TorneoServido, _ peticion: Peticion
+        _ apunte: Identificador, de torneo: TorneoServido, _ peticion: Peticion, por autor: Autor
     ) async throws -> Respuesta? {
         let datos = peticion.cuerpo.isEmpty ? AnularDTO() : try peticion.json(AnularDTO.self)
-        let hecho = try await torneo.mesa.cumplir(.anular(apunte: apunte, id: datos.id))
+        let hecho = try await torneo.mesa.cumplir(
+            .anular(apunte: apunte, id: datos.id), por: autor)
         guard case .apuntado(let numero) = hecho else { return nil }
         return try .json(
             ApunteDTO(torneo.partidos.apuntado.linea(numero - 1)), estado: 201)

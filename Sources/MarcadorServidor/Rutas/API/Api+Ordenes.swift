@@ -7,10 +7,13 @@ extension Api {
     /// - Parameters:
     ///   - ruta: what is asked for.
     ///   - peticion: the request, whose body says the rest.
+    ///   - autor: whom the journal is to name.
     /// - Returns: the answer; nil when what it speaks of does not exist.
     /// - Throws: `FalloDeOrden`, `FalloDeCampo` or `ErrorDePeticion`; nothing has changed then.
     @MainActor
-    func cumplir(_ ruta: Ruta, _ peticion: Peticion) async throws -> Respuesta? {
+    func cumplir(
+        _ ruta: Ruta, _ peticion: Peticion, por autor: Autor
+    ) async throws -> Respuesta? {
         switch ruta {
         case .apiPosts: return try await publicar(peticion)
         case .apiRefrescar:
@@ -19,49 +22,53 @@ extension Api {
             return try .json(casa.arbitros.arbitros)
         default:
             guard let torneo = ruta.torneo.flatMap(casa.torneo) else { return nil }
-            return try await cumplir(ruta, peticion, torneo)
+            return try await cumplir(ruta, peticion, torneo, por: autor)
         }
     }
 
     @MainActor
     private func cumplir(
-        _ ruta: Ruta, _ peticion: Peticion, _ torneo: TorneoServido
+        _ ruta: Ruta, _ peticion: Peticion, _ torneo: TorneoServido, por autor: Autor
     ) async throws -> Respuesta? {
         switch ruta {
         case .apiEmpezar(_, let numero):
             let datos =
                 peticion.cuerpo.isEmpty ? EmpezarDTO() : try peticion.json(EmpezarDTO.self)
             try await torneo.mesa.cumplir(
-                .empezar(partido: numero, duracion: datos.duracion, id: datos.id))
+                .empezar(partido: numero, duracion: datos.duracion, id: datos.id), por: autor)
             return try .json(PartidoDTO.completo(numero, torneo))
         case .apiGoles(_, let numero):
             let datos = try peticion.json(GolAManoDTO.self)
             guard let lado = Lado(rawValue: datos.lado) else { throw FalloDeCampo.lado }
             let hecho = try await torneo.mesa.cumplir(
-                .gol(partido: numero, lado: lado, minuto: datos.minuto, id: datos.id))
+                .gol(partido: numero, lado: lado, minuto: datos.minuto, id: datos.id),
+                por: autor)
             guard case .gol(let gol) = hecho else { return nil }
             return try .json(GolDTO(gol), estado: 201)
         case .apiResultado(_, let numero):
             let datos = try peticion.json(ResultadoDTO.self)
-            try await torneo.mesa.cumplir(.resultado(partido: numero, datos.resultado))
+            try await torneo.mesa.cumplir(
+                .resultado(partido: numero, datos.resultado, id: datos.id), por: autor)
             return try .json(PartidoDTO.completo(numero, torneo))
         case .apiRondas:
             let antes = torneo.partidos.cuantos
-            try await torneo.mesa.cumplir(.emparejarRonda)
+            try await torneo.mesa.cumplir(.emparejarRonda, por: autor)
             let nuevos = torneo.partidos.partidos.dropFirst(antes)
             return try .json(nuevos.map { PartidoDTO($0, directo: nil) }, estado: 201)
-        case .apiAnular(_, let apunte): return try await Self.anular(apunte, de: torneo, peticion)
+        case .apiAnular(_, let apunte):
+            return try await Self.anular(
+                apunte, de: torneo, peticion, por: autor)
         case .apiPlantilla(_, let numero):
             let datos = try peticion.json(CambioDePlantillaDTO.self)
             guard let cambio = datos.cambio else { throw FalloDeCampo.plantilla }
             try await torneo.mesa.cumplir(
-                .cambiarPlantilla(equipo: numero, cambio, id: datos.id))
+                .cambiarPlantilla(equipo: numero, cambio, id: datos.id), por: autor)
             return try FichaDeEquipoDTO(numero, de: torneo.partidos).map { try .json($0) }
         case .apiCronica(_, let numero):
             let datos =
                 peticion.cuerpo.isEmpty ? PublicarDTO() : try peticion.json(PublicarDTO.self)
             let hecho = try await torneo.mesa.cumplir(
-                .publicarCronica(partido: numero, id: datos.id))
+                .publicarCronica(partido: numero, id: datos.id), por: autor)
             guard case .cronica(let id) = hecho else { return nil }
             return try .json(CronicaDTO(id: id), estado: 201)
         default: return nil

@@ -190,7 +190,7 @@ struct Escenario {
                 cierraLaBarra: torneo.map {
                     Permiso.puede(
                         pedido.visitante.papel, .marcar, en: casa.lugar(.cerrarBarra($0.id)))
-                }),
+                }, enlace: pedido.visitante.enlace),
             torneo: torneo?.partidos.nombre ?? "", seccion: pedido.ruta.seccion,
             version: Version.actual, ruta: pedido.canonico)
         marco.callado = casa.callada

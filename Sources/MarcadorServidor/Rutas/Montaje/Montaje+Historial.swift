@@ -15,7 +15,7 @@ extension Montaje {
     /// The goal that can be taken back from the page of its match; nil when there is none.
     func deshacible(en numero: Int) -> PaginaPartido.Deshacible? {
         torneo.mesa.ultimoGolDeshacible(de: numero).map {
-            PaginaPartido.Deshacible(numero: $0.numero, texto: $0.texto)
+            PaginaPartido.Deshacible(numero: $0.numero, texto: $0.texto, enlace: $0.autor.enlace)
         }
     }
 
