@@ -39,7 +39,7 @@ struct Guardia: Sendable {
         _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante, en casa: Casa
     ) throws(Negativa) -> Autor {
         guard procedencia.vieneDeCasa(peticion) else { throw Negativa(403, .peticionAjena) }
-        guard case .accion(let accion) = ruta.alEscribir else { return .esteOrdenador }
+        guard case .accion(let accion) = casa.exigencia(ruta) else { return .esteOrdenador }
         let portador = ruta.esDeLaApi ? try portador(peticion) : nil
         let credencial = portador ?? (visitante.conSesion ? sesion(peticion) : nil)
         let papel = portador?.papel ?? visitante.papel

@@ -59,7 +59,8 @@ extension Porteria {
         case .anotador(let torneo, .campo(let campo)):
             "\(Ruta.partidos(torneo).camino)?campo=\(campo.enConsulta)"
         case .capitan(let torneo, let equipo): Ruta.equipo(torneo, equipo).camino
-        case .arbitro(let torneo): Ruta.partidos(torneo).camino
+        case .arbitro(let torneo, let partido?): Ruta.partido(torneo, partido).camino
+        case .arbitro(let torneo, nil): Ruta.partidos(torneo).camino
         }
     }
 

@@ -243,7 +243,7 @@ extension Ruta {
         case .openapi, .apiTorneos, .apiTorneo, .apiPartidos, .apiPartido, .apiTabla,
             .apiGoleadores, .apiEquipos, .apiEquipo, .apiSanciones, .apiEliminatoria, .apiEventos,
             .apiEmpezar, .apiGoles, .apiResultado, .apiRondas, .apiCronica, .apiApuntes, .apiAnular,
-            .apiPlantilla,
+            .apiPlantilla, .apiConfirmar, .apiDesconfirmar,
             .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts, .apiSesion:
             true
         default: false

@@ -39,7 +39,7 @@ extension RechazoDeApunte {
     fileprivate var estado: Int {
         switch self {
         case .noExisteElApunte, .noExisteElEquipo: 404
-        case .fichaImposible: 422
+        case .fichaImposible, .faltaElMotivo: 422
         default: 409
         }
     }

@@ -19,6 +19,8 @@ extension Ruta {
         case .empezar, .goles, .duracion, .cerrarBarra, .apiEmpezar, .apiGoles: .accion(.marcar)
         case .deshacer, .apiAnular: .accion(.deshacerLoSuyo)
         case .resultado, .apiResultado: .accion(.ponerResultado)
+        case .confirmar, .apiConfirmar: .accion(.confirmar)
+        case .desconfirmar, .apiDesconfirmar: .accion(.cambiarConfirmado)
         case .plantilla, .apiPlantilla: .accion(.inscribir)
         case .rondas, .apiRondas: .accion(.emparejar)
         case .ajustes, .reglas: .accion(.ajustar)
@@ -43,7 +45,8 @@ extension Ruta {
         case .partido(_, let n), .cronica(_, let n), .empezar(_, let n), .goles(_, let n),
             .duracion(_, let n), .resultado(_, let n), .apiPartido(_, let n),
             .apiEmpezar(_, let n), .apiGoles(_, let n), .apiResultado(_, let n),
-            .apiCronica(_, let n):
+            .apiCronica(_, let n), .confirmar(_, let n), .desconfirmar(_, let n),
+            .apiConfirmar(_, let n), .apiDesconfirmar(_, let n):
             n
         default: nil
         }
@@ -74,6 +77,19 @@ extension TorneoServido {
 }
 
 extension Casa {
+    /// What it takes to write somewhere now: a result that is confirmed takes more.
+    ///
+    /// - Parameter ruta: the route.
+    /// - Returns: what it takes.
+    func exigencia(_ ruta: Ruta) -> Ruta.Exigencia {
+        switch ruta {
+        case .resultado(let id, let numero), .apiResultado(let id, let numero):
+            torneo(id)?.partidos.partido(id: numero)?.ficha.confianza == .confirmado
+                ? .accion(.cambiarConfirmado) : ruta.alEscribir
+        default: ruta.alEscribir
+        }
+    }
+
     /// What a route concerns, as far as roles depend on it.
     ///
     /// - Parameter ruta: the route.

@@ -43,6 +43,8 @@ extension Ruta {
             .historial(let t), .deshacer(let t, _), .apiApuntes(let t), .apiAnular(let t, _),
             .empezar(let t, _), .goles(let t, _), .duracion(let t, _), .resultado(let t, _),
             .rondas(let t), .plantilla(let t, _), .apiPlantilla(let t, _),
+            .confirmar(let t, _), .desconfirmar(let t, _), .apiConfirmar(let t, _),
+            .apiDesconfirmar(let t, _),
             .refrescarArbitros(let t), .cerrarBarra(let t), .entrarAlTorneo(let t),
             .enlaces(let t), .hojaDeEnlaces(let t), .enlacesDePartidos(let t),
             .revocarEnlace(let t), .renovarEnlace(let t), .contrasena(let t), .apiTorneo(let t),

@@ -43,6 +43,10 @@ extension Ruta {
         fila("torneos/{t}/partidos/{n}/goles", [.post]) { .goles($0.torneo, $0.numero) },
         fila("torneos/{t}/partidos/{n}/duracion", [.post]) { .duracion($0.torneo, $0.numero) },
         fila("torneos/{t}/partidos/{n}/resultado", [.post]) { .resultado($0.torneo, $0.numero) },
+        fila("torneos/{t}/partidos/{n}/confirmar", [.post]) { .confirmar($0.torneo, $0.numero) },
+        fila("torneos/{t}/partidos/{n}/desconfirmar", [.post]) {
+            .desconfirmar($0.torneo, $0.numero)
+        },
         fila("torneos/{t}/rondas", [.post]) { .rondas($0.torneo) },
         fila("torneos/{t}/historial/{n}/deshacer", [.post]) { .deshacer($0.torneo, $0.numero) },
         fila("torneos/{t}/equipos/{n}/plantilla", [.post]) {
@@ -79,6 +83,12 @@ extension Ruta {
         },
         fila("api/v1/torneos/{t}/partidos/{n}/resultado", [.post]) {
             .apiResultado($0.torneo, $0.numero)
+        },
+        fila("api/v1/torneos/{t}/partidos/{n}/confirmar", [.post]) {
+            .apiConfirmar($0.torneo, $0.numero)
+        },
+        fila("api/v1/torneos/{t}/partidos/{n}/desconfirmar", [.post]) {
+            .apiDesconfirmar($0.torneo, $0.numero)
         },
         fila("api/v1/torneos/{t}/rondas", [.post]) { .apiRondas($0.torneo) },
         fila("api/v1/torneos/{t}/partidos/{n}/cronica", [.post]) {

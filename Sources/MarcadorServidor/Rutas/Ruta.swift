@@ -39,6 +39,8 @@ enum Ruta: Hashable, Sendable {
     case rondas(String)
     case deshacer(String, Int)
     case plantilla(String, Int)
+    case confirmar(String, Int)
+    case desconfirmar(String, Int)
     case refrescarArbitros(String)
     case cerrarBarra(String)
     case idioma
@@ -66,6 +68,8 @@ enum Ruta: Hashable, Sendable {
     case apiRondas(String)
     case apiCronica(String, Int)
     case apiPlantilla(String, Int)
+    case apiConfirmar(String, Int)
+    case apiDesconfirmar(String, Int)
     case apiApuntes(String)
     case apiAnular(String, Identificador)
     case apiArbitros

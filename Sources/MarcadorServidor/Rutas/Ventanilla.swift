@@ -109,7 +109,13 @@ final class Ventanilla {
                     campos: peticion.formulario(), actual: torneo.partidos.reglas.reglamento,
                     equipos: torneo.partidos.equipos.map(\.nombre)))
         case .resultado(_, let numero):
-            .resultado(partido: numero, try FormularioDeResultado(peticion).resultado)
+            .resultado(
+                partido: numero, try FormularioDeResultado(peticion).resultado,
+                motivo: try peticion.formulario()["motivo"])
+        case .confirmar(_, let numero): .confirmar(partido: numero)
+        case .desconfirmar(_, let numero):
+            .retirarConfirmacion(
+                partido: numero, motivo: try peticion.formulario()["motivo"] ?? "")
         case .rondas: .emparejarRonda
         case .plantilla(_, let numero):
             .cambiarPlantilla(
@@ -175,7 +181,7 @@ final class Ventanilla {
     private func paginaSiguiente(_ ruta: Ruta, _ peticion: Peticion) -> Ruta {
         switch ruta {
         case .empezar(let t, let n), .goles(let t, let n), .duracion(let t, let n),
-            .resultado(let t, let n):
+            .resultado(let t, let n), .confirmar(let t, let n), .desconfirmar(let t, let n):
             .partido(t, n)
         case .deshacer(let t, _):
             Self.partido(en: peticion).map { .partido(t, $0) } ?? .historial(t)

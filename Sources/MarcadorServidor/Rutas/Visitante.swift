@@ -67,7 +67,7 @@ struct Visitante: Hashable, Sendable {
         case .anotador(let torneo, .partido(let numero)): "p\(numero):\(torneo)"
         case .anotador(let torneo, .campo(let campo)): "c\(campo.utf8.count):\(campo)\(torneo)"
         case .capitan(let torneo, let equipo): "e\(equipo):\(torneo)"
-        case .arbitro(let torneo): "a:\(torneo)"
+        case .arbitro(let torneo, let partido): "a\(partido ?? 0):\(torneo)"
         }
     }
 }

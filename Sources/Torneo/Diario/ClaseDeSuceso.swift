@@ -29,6 +29,9 @@ protocol SucesoDePartido: ClaseDeSuceso {
     /// The number of the match, from 1.
     var partido: Int { get }
 
+    /// Whether it can happen to a match whose result is confirmed.
+    var valeConfirmado: Bool { get }
+
     /// Changes the match.
     ///
     /// - Parameters:
@@ -36,4 +39,9 @@ protocol SucesoDePartido: ClaseDeSuceso {
     ///   - id: the identity of the entry.
     /// - Throws: `RechazoDeApunte` when it cannot have happened there.
     func aplicar(a encuentro: inout Partido, id: Identificador) throws(RechazoDeApunte)
+}
+
+extension SucesoDePartido {
+    /// What is confirmed stays as it is.
+    var valeConfirmado: Bool { false }
 }

@@ -28,6 +28,9 @@ extension DocumentoDelTorneo {
             throw .competicion(.equiposPorSaber(clase.partido))
         }
         let antes = partidos[posicion]
+        guard clase.valeConfirmado || antes.ficha.confianza != .confirmado else {
+            throw .confirmado(clase.partido)
+        }
         var encuentro = antes
         try clase.aplicar(a: &encuentro, id: id)
         partidos[posicion] = encuentro

@@ -150,6 +150,9 @@ public struct LibroDelTorneo: Sendable {
                 throw .competicion(
                     .yaHaEmpezado(siguiente: empezado, de: partido(de: lugar) ?? 0))
             }
+            if let tocado = confirmadoConOtroResultado(que: antes, salvo: lugar) {
+                throw .confirmado(tocado)
+            }
             guard documento.cuadro != nil || documento.equipos != antes.equipos else {
                 return []
             }
@@ -162,6 +165,25 @@ public struct LibroDelTorneo: Sendable {
             referencias[lugar]?.removeLast()
             throw error
         }
+    }
+
+    /// A match that was and is confirmed, and whose result is another than before without anybody
+    /// having said why; nil when there is none.
+    private func confirmadoConOtroResultado(
+        que antes: DocumentoDelTorneo, salvo lugar: Int
+    ) -> Int? {
+        var suyo: Int?
+        var fondo = apuntes[lugar].suceso
+        while let referido = fondo.referido, let otro = self.lugar(de: referido) {
+            fondo = apuntes[otro].suceso
+        }
+        if let clase = fondo.clase as? any SucesoDePartido, clase.valeConfirmado {
+            suyo = clase.partido
+        }
+        return zip(1..., zip(documento.partidos, antes.partidos)).first { numero, par in
+            numero != suyo && par.1.ficha.confianza == .confirmado
+                && (par.0.ficha.confianza != .confirmado || !par.0.tieneElResultado(de: par.1))
+        }?.0
     }
 
     private mutating func contarDeNuevo() throws(RechazoDeApunte) {

@@ -4,6 +4,16 @@ public indirect enum RechazoDeApunte: Error, Hashable, Sendable {
     case noExisteElPartido(Int)
     /// Nobody of this name is in the squad of that team.
     case jugadorDesconocido(String, equipo: String)
+    /// The result of the match of this number is confirmed, so it stays.
+    case confirmado(Int)
+    /// The result of the match of this number is confirmed already.
+    case yaConfirmado(Int)
+    /// The result of the match of this number is not confirmed.
+    case sinConfirmar(Int)
+    /// The match of this number has no result that could be confirmed.
+    case sinResultado(Int)
+    /// A reason is missing, or too long.
+    case faltaElMotivo
     /// There is no team of this number.
     case noExisteElEquipo(Int)
     /// Nobody can be registered so: the name is empty or too long, or the number fits no shirt.
@@ -51,6 +61,17 @@ extension RechazoDeApunte: CustomStringConvertible {
         case .noExisteElPartido(let numero): "No existe el partido n.º \(numero)"
         case .jugadorDesconocido(let nombre, let equipo):
             "\(nombre) no está en la plantilla de \(equipo): añádelo antes"
+        case .confirmado(let numero):
+            "El resultado del partido n.º \(numero) está confirmado: solo el organizador lo cambia, "
+                + "diciendo por qué"
+        case .yaConfirmado(let numero):
+            "El resultado del partido n.º \(numero) ya está confirmado"
+        case .sinConfirmar(let numero):
+            "El resultado del partido n.º \(numero) no está confirmado"
+        case .sinResultado(let numero):
+            "El partido n.º \(numero) no tiene resultado que confirmar: espera a que termine"
+        case .faltaElMotivo:
+            "Falta el motivo, o pasa de \(String.largoDelMotivo) letras: se ve en la página del partido"
         case .noExisteElEquipo(let numero): "No existe el equipo n.º \(numero)"
         case .fichaImposible:
             "El nombre tiene que tener de 1 a \(Jugador.largoDelNombre) letras, y el dorsal, si lo "

@@ -25,6 +25,8 @@ public indirect enum Suceso: Hashable, Sendable {
     case reglas(ReglasCambiadas)
     /// A round of a Swiss tournament was paired.
     case ronda(RondaEmparejada)
+    /// Somebody stands by the result of a match, or does not any more.
+    case confirmacion(ConfirmacionApuntada)
     /// The squad of a team was changed.
     case plantilla(PlantillaCambiada)
     /// A match was put off.
@@ -48,6 +50,7 @@ public indirect enum Suceso: Hashable, Sendable {
         case .minuto(let clase): clase
         case .reglas(let clase): clase
         case .ronda(let clase): clase
+        case .confirmacion(let clase): clase
         case .plantilla(let clase): clase
         case .aplazado(let clase): clase
         case .correccion(let clase): clase
@@ -101,6 +104,7 @@ public indirect enum Suceso: Hashable, Sendable {
         case MinutoCorregido.tipo: .minuto(try MinutoCorregido(lector))
         case ReglasCambiadas.tipo: .reglas(try ReglasCambiadas(lector))
         case RondaEmparejada.tipo: .ronda(try RondaEmparejada(lector))
+        case ConfirmacionApuntada.tipo: .confirmacion(try ConfirmacionApuntada(lector))
         case PlantillaCambiada.tipo: .plantilla(try PlantillaCambiada(lector))
         case AplazamientoApuntado.tipo: .aplazado(try AplazamientoApuntado(lector))
         case Correccion.tipo: .correccion(try Correccion(lector))

@@ -64,6 +64,8 @@ public struct Acta: Hashable, Sendable {
     public var ganadorDeLaTanda: Bando?
     /// How many people watched.
     public var asistencia: Int?
+    /// Why a result was changed after it had been confirmed.
+    public var motivoDelCambio: String?
 
     /// Makes an empty one.
     public init() {

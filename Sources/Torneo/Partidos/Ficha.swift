@@ -88,6 +88,8 @@ public struct Ficha: Hashable, Sendable {
     public var prorroga: Bool
     /// The shoot-out, kept apart from the score; nil when there was none.
     public var tanda: Marcador?
+    /// How far its result can be relied on, as far as somebody has said.
+    public var confianza: Confianza?
     /// The identity of the last kick-off, when whoever began the match gave it one.
     public var saque: Identificador?
     /// What the match report adds; empty when there is none.

@@ -35,21 +35,21 @@ struct PruebasDeAutores {
         _ = try await organizador.post(
             "/torneos/torneo/partidos/2/resultado", formulario: "local=1&visitante=0")
         let historial = try await organizador.get("/torneos/torneo/historial").texto
-        #expect(historial.contains("Anotador del partido n.º 1 (Marta / 2)"))
+        #expect(historial.contains("Anotador · Partido n.º 1 (Marta / 2)"))
         #expect(historial.contains("este ordenador"))
         #expect(historial.contains("Organizador"))
         let apuntes = try await organizador.get("/api/v1/torneos/torneo/apuntes")
         let quienes = try ValorJson(apuntes.cuerpo).elementos.map { $0["quien"]?.texto }
         #expect(
             quienes == [
-                "este ordenador", "Anotador del partido n.º 1 (Marta / 2)", "este ordenador",
+                "este ordenador", "Anotador · Partido n.º 1 (Marta / 2)", "este ordenador",
                 "Organizador",
             ])
         #expect(!apuntes.texto.contains(hecho.secreto) && !historial.contains(hecho.secreto))
         #expect(apuntes.texto.contains(hecho.enlace.id.description))
         await marcador.reabrir()
         let despues = try await marcador.visita.get("/torneos/torneo/historial").texto
-        #expect(despues.contains("Anotador del partido n.º 1 (Marta / 2)"))
+        #expect(despues.contains("Anotador · Partido n.º 1 (Marta / 2)"))
     }
 
     @Test("con contraseña también se sabe, y el final de un partido lo apunta el reloj")

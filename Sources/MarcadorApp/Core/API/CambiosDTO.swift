@@ -50,6 +50,8 @@ nonisolated package struct ResultadoDTO: Codable, Hashable, Sendable {
     package var prorroga: MarcadorDTO?
     /// The shoot-out; absent when there was none.
     package var tanda: MarcadorDTO?
+    /// Why a result that was confirmed is changed.
+    package var motivo: String?
     /// The identity of the result: said twice, it is entered once.
     package var id: Identificador?
 
@@ -58,6 +60,24 @@ nonisolated package struct ResultadoDTO: Codable, Hashable, Sendable {
         ResultadoAMano(
             Marcador(local: local, visitante: visitante), prorroga: prorroga?.marcador,
             tanda: tanda?.marcador)
+    }
+}
+
+/// What confirms a result or takes that back, in the API.
+nonisolated package struct ConfirmarDTO: Codable, Hashable, Sendable {
+    /// Why it is not confirmed any more; only to take it back.
+    package var motivo: String?
+    /// The identity of the confirmation: said twice, it is done once.
+    package var id: Identificador?
+
+    /// Makes one.
+    ///
+    /// - Parameters:
+    ///   - motivo: why it is not confirmed any more.
+    ///   - id: the identity of the confirmation.
+    package init(motivo: String? = nil, id: Identificador? = nil) {
+        self.motivo = motivo
+        self.id = id
     }
 }
 

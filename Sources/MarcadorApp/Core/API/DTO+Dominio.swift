@@ -37,6 +37,8 @@ nonisolated extension PartidoDTO {
             estado: ficha.estado.nombre,
             marcador: ficha.estado.tieneMarcador ? MarcadorDTO(partido.marcador()) : nil,
             tanda: ficha.tanda.map { MarcadorDTO($0) }, prorroga: ficha.prorroga ? true : nil,
+            confianza: partido.confianza?.rawValue,
+            motivoDelCambio: ficha.acta.motivoDelCambio,
             fecha: ficha.programacion?.fecha.description,
             hora: ficha.programacion?.hora?.description, zona: ficha.programacion?.zona,
             ronda: ficha.ronda, grupo: ficha.grupo, campo: ficha.campo, directo: directo,

@@ -24,6 +24,10 @@ nonisolated package struct PartidoDTO: Codable, Hashable, Sendable {
     package var tanda: MarcadorDTO?
     /// Whether there was extra time.
     package var prorroga: Bool?
+    /// `provisional` or `confirmado`; absent where nobody has said.
+    package var confianza: String?
+    /// Why the result was changed after it had been confirmed.
+    package var motivoDelCambio: String?
     /// The day, `2026-09-05`.
     package var fecha: String?
     /// The local time, `10:30`.

@@ -5,7 +5,8 @@ extension MesaDelTorneo {
     ///
     /// An identity that was said already changes nothing.
     func poner(
-        _ resultado: ResultadoAMano, en partido: Int, id: Identificador?, por autor: Autor
+        _ resultado: ResultadoAMano, en partido: Int, porque motivo: String?, id: Identificador?,
+        por autor: Autor
     ) async throws(FalloDeOrden) {
         let partidos = contenedor.partidos
         guard partidos.existe(partido) else { throw .noExisteElPartido(partido) }
@@ -15,13 +16,16 @@ extension MesaDelTorneo {
         }
         guard repetido == nil else { return try await asegurar { try await partidos.asegurar() } }
         guard contenedor.partidoEnJuego.enJuego != partido else { throw .sinTerminar(partido) }
+        let motivo = motivo?.conBlancosSueltos
+        if motivo == nil { try exigirSinConfirmar(partido) }
+        guard motivo?.esUnMotivo ?? true else { throw .rechazado(.faltaElMotivo) }
         guard resultado.esPosible else { throw .resultadoImposible(partido) }
         guard partidos.seSabeQuienJuega(partido) else { throw partidos.porSaber(partido) }
         if let objecion = partidos.objecion(a: resultado, en: partido) { throw objecion }
-        let motivo = partidos.impedimento(de: partido) { $0 = $0.terminando(con: resultado) }
-        if let motivo { throw FalloDeOrden(motivo, en: partido) }
+        let traba = partidos.impedimento(de: partido) { $0 = $0.terminando(con: resultado) }
+        if let traba { throw FalloDeOrden(traba, en: partido) }
         contenedor.partidoEnJuego.directo(id: partido)?.corregir(a: resultado.marcador)
-        partidos.poner(resultado, en: partido, apunte: id, por: autor)
+        partidos.poner(resultado, en: partido, porque: motivo, apunte: id, por: autor)
         if contenedor.partidoEnJuego.directo(id: partido) == nil { pantallas.cerrar(partido) }
         try await asegurar { try await partidos.asegurar() }
     }

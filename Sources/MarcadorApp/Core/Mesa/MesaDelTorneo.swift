@@ -1,4 +1,4 @@
-import Torneo
+package import Torneo
 
 /// The scorer's table: the one place through which every change of a tournament passes, in order.
 ///
@@ -56,8 +56,12 @@ package final class MesaDelTorneo {
             try await empezar(partido, duracion: duracion, id: id, por: autor)
         case .gol(let partido, let lado, let minuto, let id):
             return try await gol(partido, lado, minuto: minuto, id: id, por: autor)
-        case .resultado(let partido, let resultado, let id):
-            try await poner(resultado, en: partido, id: id, por: autor)
+        case .resultado(let partido, let resultado, let motivo, let id):
+            try await poner(resultado, en: partido, porque: motivo, id: id, por: autor)
+        case .confirmar(let partido, let id):
+            try await confirmar(partido, retirandoPor: nil, id: id, por: autor)
+        case .retirarConfirmacion(let partido, let motivo, let id):
+            try await confirmar(partido, retirandoPor: motivo, id: id, por: autor)
         case .emparejarRonda: try await emparejarRonda(por: autor)
         case .anular(let apunte, let id):
             return try await anular(apunte, id: id, por: autor)
@@ -90,6 +94,7 @@ package final class MesaDelTorneo {
         guard contenedor.partidos.seSabeQuienJuega(partido) else {
             throw contenedor.partidos.porSaber(partido)
         }
+        try exigirSinConfirmar(partido)
         if let duracion, duracion != pantalla.directo?.duracion {
             try comprobar(duracion, de: partido)
             if let enJuego = contenedor.partidoEnJuego.enJuego, enJuego != partido {
@@ -129,6 +134,7 @@ package final class MesaDelTorneo {
             throw .marcaDeOtroGol(equipo: gol.equipo, minuto: gol.minuto)
         }
         if let apuntado = gol, let id, let minuto, minuto != apuntado.minuto {
+            try exigirSinConfirmar(partido)
             contenedor.partidos.corregir(id, minuto: minuto, en: partido, por: autor)
             gol = contenedor.partidos.gol(id, en: partido)
         }
@@ -137,6 +143,7 @@ package final class MesaDelTorneo {
             guard contenedor.partidos.seSabeQuienJuega(partido) else {
                 throw contenedor.partidos.porSaber(partido)
             }
+            try exigirSinConfirmar(partido)
             let equipo = contenedor.partidos.partido(id: partido)?.equipo(lado)
             // Whoever is at the pitch marks what he sees, squad or not.
             let apuntado =

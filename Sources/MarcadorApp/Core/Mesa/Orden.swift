@@ -13,8 +13,18 @@ nonisolated package enum Orden: Hashable, Sendable {
     /// The result of a match that is not being played, or its correction; what follows in the
     /// knock-out follows.
     ///
+    /// One that is confirmed is only changed with a reason. With an identity, saying it twice does it
+    /// once.
+    case resultado(
+        partido: Int, ResultadoAMano, motivo: String? = nil, id: Identificador? = nil)
+    /// Stand by the result of a match.
+    ///
     /// With an identity, saying it twice does it once.
-    case resultado(partido: Int, ResultadoAMano, id: Identificador? = nil)
+    case confirmar(partido: Int, id: Identificador? = nil)
+    /// Do not stand by the result of a match any more, and say why.
+    ///
+    /// With an identity, saying it twice does it once.
+    case retirarConfirmacion(partido: Int, motivo: String, id: Identificador? = nil)
     /// Pair the next round of a Swiss tournament.
     case emparejarRonda
     /// Let an entry of the journal not count: undo, and of an annulment, redo.
@@ -46,7 +56,7 @@ extension Orden {
     nonisolated var esDelTorneo: Bool {
         switch self {
         case .empezar, .gol, .resultado, .emparejarRonda, .anular, .publicarCronica,
-            .cambiarReglas, .cambiarPlantilla:
+            .cambiarReglas, .cambiarPlantilla, .confirmar, .retirarConfirmacion:
             true
         case .cambiarDuracion, .cerrarBarra, .refrescarArbitros: false
         }

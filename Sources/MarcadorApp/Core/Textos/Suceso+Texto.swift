@@ -22,7 +22,8 @@ extension Suceso {
         case .saque(let saque): Self.texto(saque)
         case .final: Texto("Termina el partido", "The match ends")
         case .aplazado: Texto("Partido aplazado", "Match postponed")
-        case .resultado(let apuntado): Self.texto(apuntado.resultado)
+        case .resultado(let apuntado): Self.texto(apuntado)
+        case .confirmacion(let suya): .confirmacion(retiradaPor: suya.retiradaPor)
         case .minuto(let corregido):
             Texto(
                 "Un gol fue en el minuto \(corregido.minuto)",
@@ -45,7 +46,8 @@ extension Suceso {
         }
     }
 
-    nonisolated private static func texto(_ resultado: ResultadoAMano) -> Texto {
+    nonisolated private static func texto(_ apuntado: ResultadoApuntado) -> Texto {
+        let resultado = apuntado.resultado
         var espanol = "Resultado: \(resultado.marcador)"
         var ingles = "Result: \(resultado.marcador)"
         if resultado.prorroga != nil {
@@ -55,6 +57,10 @@ extension Suceso {
         if let tanda = resultado.tanda {
             espanol += ", \(tanda) en los penaltis"
             ingles += ", \(tanda) on penalties"
+        }
+        if let motivo = apuntado.motivo {
+            espanol += ", por \(motivo)"
+            ingles += ", because: \(motivo)"
         }
         return Texto(espanol, ingles)
     }

@@ -80,6 +80,16 @@ extension RechazoDeApunte {
         case .noExisteElPartido(let numero): Texto.noExisteElPartido(numero).ingles
         case .jugadorDesconocido(let nombre, let equipo):
             "\(nombre) is not in the squad of \(equipo): add them first"
+        case .confirmado(let numero):
+            "The result of match no. \(numero) is confirmed: only the organiser changes it, saying why"
+        case .yaConfirmado(let numero):
+            "The result of match no. \(numero) is confirmed already"
+        case .sinConfirmar(let numero): "The result of match no. \(numero) is not confirmed"
+        case .sinResultado(let numero):
+            "Match no. \(numero) has no result to confirm: wait until it has ended"
+        case .faltaElMotivo:
+            "The reason is missing, or longer than \(String.largoDelMotivo) letters: it is shown on "
+                + "the match's page"
         case .noExisteElEquipo(let numero): Texto.noExisteElEquipo(numero).ingles
         case .fichaImposible:
             "A name has 1 to \(Jugador.largoDelNombre) letters, and a number, if there is one, is "

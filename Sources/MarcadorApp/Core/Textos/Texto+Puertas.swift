@@ -18,7 +18,8 @@ nonisolated extension Texto {
         case .anotador(_, .partido(let numero)): anotador.y(partido(numero))
         case .anotador(_, .campo(let campo)): anotador.y(Texto(literal: campo))
         case .capitan(_, let equipo): capitan.y(Texto("equipo \(equipo)", "team \(equipo)"))
-        case .arbitro: arbitro
+        case .arbitro(_, let numero?): arbitro.y(partido(numero))
+        case .arbitro(_, nil): arbitro
         }
     }
 

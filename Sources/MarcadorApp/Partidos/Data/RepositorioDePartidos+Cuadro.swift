@@ -100,15 +100,19 @@ extension RepositorioDePartidos {
     /// - Parameters:
     ///   - resultado: a possible result.
     ///   - id: the number of the match.
+    ///   - motivo: why a result that was confirmed is changed.
     ///   - apunte: the identity that whoever enters it gave it.
     ///   - autor: who enters it.
     package func poner(
-        _ resultado: ResultadoAMano, en id: Int, apunte: Identificador? = nil,
+        _ resultado: ResultadoAMano, en id: Int, porque motivo: String? = nil,
+        apunte: Identificador? = nil,
         por autor: Autor = .esteOrdenador
     ) {
         guard let numero = numero(de: id) else { return }
         intentar(
-            .resultado(ResultadoApuntado(partido: numero, resultado: resultado)), id: apunte,
+            .resultado(
+                ResultadoApuntado(partido: numero, resultado: resultado, motivo: motivo)),
+            id: apunte,
             por: autor)
     }
 

@@ -32,6 +32,15 @@ extension RepositorioDePartidos {
         return conocido ?? nil
     }
 
+    /// How many results that count may still change.
+    ///
+    /// - Complexity: O(n) in the number of matches.
+    package var provisionales: Int {
+        estados.count {
+            $0.partido.ficha.estado.tieneResultado && $0.partido.confianza == .provisional
+        }
+    }
+
     /// The same among some matches.
     ///
     /// - Parameter posiciones: their positions in the list, from 0.

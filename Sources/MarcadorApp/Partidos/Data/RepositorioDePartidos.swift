@@ -404,6 +404,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         let enJuego = (antes.partido.ficha.estado == .enJuego, partido.ficha.estado == .enJuego)
         if enJuego.0 != enJuego.1 { cuantosEnJuego += enJuego.1 ? 1 : -1 }
         if antes.partido.ficha.estado != partido.ficha.estado
+            || antes.partido.ficha.confianza != partido.ficha.confianza
             || antes.partido.cuantasTarjetas != partido.cuantasTarjetas
         {
             olvidarLaDisciplina()

@@ -22,7 +22,7 @@ nonisolated extension Autor {
     /// The link with which somebody acted; nil when it was none.
     package var enlace: Identificador? { partes.flatMap { Identificador($0.enlace) } }
 
-    /// Who it is, in words: «Anotador del partido n.º 3 (Marta)».
+    /// Who it is, in words: «Anotador · Partido n.º 3 (Marta)».
     package var texto: Texto {
         switch self {
         case .esteOrdenador: return .esteOrdenador
@@ -53,8 +53,8 @@ nonisolated extension Papel {
     /// Where it counts, as an author's word has it.
     fileprivate var puestoEnClave: String {
         switch self {
-        case .organizador, .arbitro: ""
-        case .anotador(_, .partido(let numero)): "partido \(numero)"
+        case .organizador, .arbitro(_, nil): ""
+        case .anotador(_, .partido(let numero)), .arbitro(_, let numero?): "partido \(numero)"
         case .anotador(_, .campo(let campo)): "campo \(campo)"
         case .capitan(_, let equipo): "equipo \(equipo)"
         }
@@ -66,7 +66,7 @@ nonisolated extension Papel {
         let numero = partes.last.flatMap { Int($0) }
         switch (Clase(rawValue: clase), partes.first, partes.last, numero) {
         case (.organizador, _, _, _): self = .organizador
-        case (.arbitro, _, _, _): self = .arbitro(torneo: "")
+        case (.arbitro, _, _, let numero): self = .arbitro(torneo: "", partido: numero)
         case (.anotador, "partido", _, let numero?):
             self = .anotador(torneo: "", .partido(numero))
         case (.anotador, "campo", let campo?, _): self = .anotador(torneo: "", .campo(campo))

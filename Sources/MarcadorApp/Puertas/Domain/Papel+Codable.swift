@@ -21,7 +21,10 @@ nonisolated extension Papel: Codable {
         case .capitan:
             self = .capitan(
                 torneo: try torneo(), equipo: try datos.decode(Int.self, forKey: .equipo))
-        case .arbitro: self = .arbitro(torneo: try torneo())
+        case .arbitro:
+            self = .arbitro(
+                torneo: try torneo(),
+                partido: try datos.decodeIfPresent(Int.self, forKey: .partido))
         }
     }
 
@@ -36,7 +39,8 @@ nonisolated extension Papel: Codable {
         case .anotador(_, .partido(let partido)): try datos.encode(partido, forKey: .partido)
         case .anotador(_, .campo(let campo)): try datos.encode(campo, forKey: .campo)
         case .capitan(_, let equipo): try datos.encode(equipo, forKey: .equipo)
-        case .organizador, .arbitro: break
+        case .arbitro(_, let partido): try datos.encodeIfPresent(partido, forKey: .partido)
+        case .organizador: break
         }
     }
 }

@@ -8,8 +8,8 @@ nonisolated package enum Papel: Hashable, Sendable {
     case anotador(torneo: String, Puesto)
     /// What concerns one team.
     case capitan(torneo: String, equipo: Int)
-    /// The results of one tournament.
-    case arbitro(torneo: String)
+    /// The results of one tournament, or of one match of it.
+    case arbitro(torneo: String, partido: Int? = nil)
 
     /// Where a scorekeeper sits.
     package enum Puesto: Hashable, Sendable {
@@ -38,7 +38,7 @@ nonisolated package enum Papel: Hashable, Sendable {
     package var torneo: String? {
         switch self {
         case .organizador: nil
-        case .anotador(let torneo, _), .capitan(let torneo, _), .arbitro(let torneo): torneo
+        case .anotador(let torneo, _), .capitan(let torneo, _), .arbitro(let torneo, _): torneo
         }
     }
 
@@ -54,7 +54,9 @@ nonisolated package enum Papel: Hashable, Sendable {
         case .anotador(let torneo, .campo(let campo)):
             lugar.torneo == torneo && lugar.partido != nil && lugar.campo == campo
         case .capitan(let torneo, let equipo): lugar.torneo == torneo && lugar.equipo == equipo
-        case .arbitro(let torneo): lugar.torneo == torneo && lugar.partido != nil
+        case .arbitro(let torneo, let partido?):
+            lugar.torneo == torneo && lugar.partido == partido
+        case .arbitro(let torneo, nil): lugar.torneo == torneo && lugar.partido != nil
         }
     }
 }

@@ -30,7 +30,8 @@ extension Suceso {
     nonisolated fileprivate var accion: Accion {
         switch self {
         case .gol, .tarjeta, .cambio, .minuto, .saque: .marcar
-        case .resultado: .ponerResultado
+        case .resultado(let suyo): suyo.motivo == nil ? .ponerResultado : .cambiarConfirmado
+        case .confirmacion(let suya): suya.retiradaPor == nil ? .confirmar : .cambiarConfirmado
         case .plantilla: .inscribir
         case .ronda: .emparejar
         case .reglas: .ajustar

@@ -10,6 +10,10 @@ nonisolated package enum Accion: String, CaseIterable, Codable, Sendable {
     case verHistorial
     /// Write down or correct the result of a match.
     case ponerResultado
+    /// Stand by the result of a match, so that it is final.
+    case confirmar
+    /// Change a result that is confirmed, or take the confirmation back, and say why.
+    case cambiarConfirmado
     /// Pair the next round.
     case emparejar
     /// Change settings and rules.
@@ -35,7 +39,7 @@ nonisolated package enum Permiso {
         case .organizador: Set(Accion.allCases)
         case .anotador: [.marcar, .deshacerLoSuyo]
         case .capitan: [.inscribir, .deshacerLoSuyo]
-        case .arbitro: [.ponerResultado, .deshacerLoSuyo]
+        case .arbitro: [.ponerResultado, .confirmar, .deshacerLoSuyo]
         }
     }
 

@@ -10,6 +10,8 @@ struct PaginaTabla: Pagina {
     var reglamento = "liga"
     /// What the places lead to.
     var zonas: [ZonaEnPagina] = []
+    /// How many of the results may still change.
+    var provisionales = 0
     /// Which part is shown, and what else can be.
     var vistas = VistasDeTabla(actual: .entera, hayEnJuego: false)
 
@@ -31,7 +33,7 @@ struct PaginaTabla: Pagina {
         return """
             \(cabecera)\(lineaDeReglas(entorno))\(vistas.html(entorno))\
             <div class="tablas">\(tablas(entorno).map(\.html))</div>\
-            \(LeyendaDeZonas(zonas: zonas).html(idioma))\
+            \(LeyendaDeZonas(zonas: zonas).html(idioma))\(provisionalesHTML(idioma))\
             <div class="graficas">\(graficas(idioma).map(\.html))</div>
             """
     }
@@ -40,6 +42,7 @@ struct PaginaTabla: Pagina {
         [
             Fragmento(id: "reglas", html: lineaDeReglas(entorno)),
             Fragmento(id: "vistas", html: vistas.html(entorno)),
+            Fragmento(id: "provisionales", html: provisionalesHTML(entorno.idioma)),
         ] + tablas(entorno) + leyenda(entorno.idioma) + graficas(entorno.idioma)
     }
 
@@ -58,6 +61,13 @@ struct PaginaTabla: Pagina {
             let id = "tabla-\(n + 1)"
             return Fragmento(id: id, html: seccion.html(id: id, entorno))
         }
+    }
+
+    private func provisionalesHTML(_ idioma: Idioma) -> HTML {
+        guard provisionales > 0 else { return "<p id=\"provisionales\" hidden></p>" }
+        return """
+            <p id="provisionales" class="callado">\(.resultadosProvisionales(provisionales), idioma)</p>
+            """
     }
 
     private func leyenda(_ idioma: Idioma) -> [Fragmento] {

@@ -14,6 +14,8 @@ struct FilaDePartido: Hashable, Sendable {
     var resultado: Resultado?
     /// Its date; nil when it is not known.
     var fecha: FechaEnPagina?
+    /// Whether the result may still change.
+    var esProvisional = false
     /// How it ended for the team whose list this is; nil in anybody's list.
     var desenlace: DesenlaceEnPagina?
 
@@ -94,6 +96,8 @@ struct FilaDePartido: Hashable, Sendable {
         case .anulado: " <span class=\"nota\">\(.anulado, idioma)</span>"
         case .dobleIncomparecencia:
             " <span class=\"nota\">\(.dobleIncomparecencia, idioma)</span>"
+        case .terminado where esProvisional:
+            " <span class=\"nota\">\(.provisional, idioma)</span>"
         case .previsto, .terminado: .nada
         }
     }

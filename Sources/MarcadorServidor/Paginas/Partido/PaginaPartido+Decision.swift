@@ -35,7 +35,10 @@ extension PaginaPartido {
 
     /// The region with the form for the result; empty where none is to be entered by hand.
     func decisionHTML(_ entorno: Entorno) -> HTML {
-        guard let decision, entorno.puede(.ponerResultado) else {
+        let estaConfirmado = confianza == .confirmado
+        guard let decision,
+            entorno.puede(estaConfirmado ? .cambiarConfirmado : .ponerResultado)
+        else {
             return "<div id=\"decision\" hidden></div>"
         }
         let idioma = entorno.idioma
@@ -46,6 +49,7 @@ extension PaginaPartido {
             filas += fila("prorroga-", .golesDeLaProrroga, decision.prorroga, idioma)
             filas += fila("tanda-", .tandaDePenaltis, decision.tanda, idioma)
         }
+        if estaConfirmado { filas += motivoHTML("motivo-del-cambio", idioma) }
         return """
             <details id="decision" data-id="decision" class="tarjeta decision"\
             \(si: decision.falta != nil, " open")><summary>\(decision.titulo, idioma)</summary>\

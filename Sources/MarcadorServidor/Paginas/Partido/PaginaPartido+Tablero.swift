@@ -49,6 +49,7 @@ extension PaginaPartido {
             notas +=
                 "<p class=\"notas campeon\">\(.campeonConNombre, idioma): <bdi>\(campeon)</bdi></p>"
         }
+        notas += notasDeConfianza(idioma)
         if let falta = decision?.falta {
             notas += "<p class=\"notas\"><a href=\"#decision\">\(falta, idioma)</a></p>"
         }

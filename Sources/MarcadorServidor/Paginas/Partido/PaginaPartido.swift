@@ -1,4 +1,5 @@
 import MarcadorApp
+import Torneo
 
 /// One match: the scoreboard, what can be done, what happened.
 struct PaginaPartido: Pagina {
@@ -44,6 +45,10 @@ struct PaginaPartido: Pagina {
     var estaCerrado: Bool = false
     /// The result that can be entered by hand; nil where none can.
     var decision: Decision?
+    /// How far the result can be relied on; nil where nobody has said.
+    var confianza: Confianza?
+    /// Why the result was changed after it had been confirmed.
+    var motivoDelCambio: String?
 
     /// How far a match is.
     enum Estado: Hashable, Sendable {
@@ -111,7 +116,7 @@ struct PaginaPartido: Pagina {
         return """
             \(cabecera.html(idioma))\(tablero(entorno))
             \(mandos(entorno))
-            \(decisionHTML(entorno))
+            \(confirmarHTML(entorno))\(decisionHTML(entorno))
             <nav class="acciones" aria-label="\(.partido(numero), idioma)">\(enlaces(entorno))</nav>
             \(sucesosHTML(entorno))
             \(datos(entorno))\(paraBuscadores())
@@ -126,6 +131,7 @@ struct PaginaPartido: Pagina {
             Fragmento(id: "ultimo-aviso", html: ultimoAvisoHTML(entorno.idioma)),
         ]
             + mandosVivos(entorno) + [
+                Fragmento(id: "confirmar", html: confirmarHTML(entorno)),
                 Fragmento(id: "decision", html: decisionHTML(entorno)),
                 Fragmento(id: "sucesos", html: sucesosHTML(entorno)),
             ]

@@ -48,7 +48,9 @@ extension Api {
         case .apiResultado(_, let numero):
             let datos = try peticion.json(ResultadoDTO.self)
             try await torneo.mesa.cumplir(
-                .resultado(partido: numero, datos.resultado, id: datos.id), por: autor)
+                .resultado(
+                    partido: numero, datos.resultado, motivo: datos.motivo, id: datos.id),
+                por: autor)
             return try .json(PartidoDTO.completo(numero, torneo))
         case .apiRondas:
             let antes = torneo.partidos.cuantos
@@ -58,6 +60,16 @@ extension Api {
         case .apiAnular(_, let apunte):
             return try await Self.anular(
                 apunte, de: torneo, peticion, por: autor)
+        case .apiConfirmar(_, let numero), .apiDesconfirmar(_, let numero):
+            let datos =
+                peticion.cuerpo.isEmpty ? ConfirmarDTO() : try peticion.json(ConfirmarDTO.self)
+            var orden = Orden.confirmar(partido: numero, id: datos.id)
+            if case .apiDesconfirmar = ruta {
+                orden = .retirarConfirmacion(
+                    partido: numero, motivo: datos.motivo ?? "", id: datos.id)
+            }
+            try await torneo.mesa.cumplir(orden, por: autor)
+            return try .json(PartidoDTO.completo(numero, torneo))
         case .apiPlantilla(_, let numero):
             let datos = try peticion.json(CambioDePlantillaDTO.self)
             guard let cambio = datos.cambio else { throw FalloDeCampo.plantilla }

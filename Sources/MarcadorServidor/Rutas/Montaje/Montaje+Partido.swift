@@ -25,7 +25,9 @@ extension Montaje {
             inicio: partido.ficha.programacion?.enIso, ronda: ronda(partido.ficha),
             campo: partido.ficha.campo, campeon: campeon(tras: numero, partido.ficha),
             estaCerrado: torneo.mesa.pantallas.pantalla(numero).estaCerrado,
-            decision: decision(numero, partido, directo))
+            decision: decision(numero, partido, directo),
+            confianza: directo.corriendo ? .provisional : partido.confianza,
+            motivoDelCambio: partido.ficha.acta.motivoDelCambio)
     }
 
     /// Live once it has begun; before, what is written down.

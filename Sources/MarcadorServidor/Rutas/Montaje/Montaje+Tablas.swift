@@ -16,6 +16,7 @@ extension Montaje {
             secciones: secciones + (esEntera && grupo == nil ? comparada() : []),
             tieneEliminatoria: partidos.tieneEliminatoria,
             reglamento: partidos.reglas.reglamento.nombre, zonas: zonas,
+            provisionales: partidos.provisionales,
             vistas: VistasDeTabla(
                 actual: VistaPedida(pedida.vista, grupo: grupo ?? nil),
                 hayEnJuego: partidos.hayPartidosEnJuego,

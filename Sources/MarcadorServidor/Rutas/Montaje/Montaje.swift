@@ -13,10 +13,12 @@ struct Montaje {
     /// A match as a row.
     func fila(_ item: PartidoDeLista) -> FilaDePartido {
         let partido = item.partido
-        return FilaDePartido(
+        var fila = FilaDePartido(
             numero: item.id, local: equipo(partido.local), visitante: equipo(partido.visitante),
             situacion: situacion(item), resultado: resultado(partido),
             fecha: FechaEnPagina(partido.ficha.programacion))
+        fila.esProvisional = partido.confianza == .provisional
+        return fila
     }
 
     /// A team with the number of its page.

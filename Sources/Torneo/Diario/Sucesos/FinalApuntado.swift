@@ -19,5 +19,6 @@ public struct FinalApuntado: SucesoDePartido {
     func aplicar(a encuentro: inout Partido, id: Identificador) throws(RechazoDeApunte) {
         guard encuentro.ficha.estado == .enJuego else { throw .noSeEstaJugando(partido) }
         encuentro.ficha.estado = .finalizado
+        encuentro.ficha.confianza = .provisional
     }
 }

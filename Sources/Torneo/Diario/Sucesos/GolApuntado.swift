@@ -58,6 +58,7 @@ public struct GolApuntado: SucesoDePartido {
                     equipo: encuentro.equipo(de: bando)),
                 anadido: momento?.anadido ?? 0, minutoConocido: momento != nil, clase: clase,
                 id: id))
+        if encuentro.ficha.estado == .finalizado { encuentro.ficha.confianza = .provisional }
     }
 }
 

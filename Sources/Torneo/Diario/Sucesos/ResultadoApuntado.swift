@@ -8,19 +8,24 @@ public struct ResultadoApuntado: SucesoDePartido {
     public let partido: Int
     /// How it ended.
     public let resultado: ResultadoAMano
+    /// Why a result that was confirmed is changed; nil for any other.
+    public let motivo: String?
 
     /// Makes one.
     ///
     /// - Parameters:
     ///   - partido: the number of the match.
     ///   - resultado: how it ended.
-    public init(partido: Int, resultado: ResultadoAMano) {
+    ///   - motivo: why a result that was confirmed is changed.
+    public init(partido: Int, resultado: ResultadoAMano, motivo: String? = nil) {
         self.partido = partido
+        self.motivo = motivo
         self.resultado = resultado
     }
 
     init(_ lector: LectorDeApunte) throws(ErrorDeApunte) {
         partido = try lector.entero(.partido)
+        motivo = lector.tiene(.motivo) ? try lector.texto(.motivo) : nil
         resultado = ResultadoAMano(
             try Marcador(apuntadoEn: lector),
             prorroga: lector.tiene(.prorroga)
@@ -30,6 +35,7 @@ public struct ResultadoApuntado: SucesoDePartido {
 
     func escribir(en json: inout EscritorDeApunte) {
         json.entero(.local, resultado.reglamentario.local)
+        json.texto(.motivo, motivo)
         json.entero(.partido, partido)
         if let prorroga = resultado.prorroga {
             json.objeto(.prorroga) { prorroga.escribir(en: &$0) }
@@ -38,9 +44,15 @@ public struct ResultadoApuntado: SucesoDePartido {
         json.entero(.visitante, resultado.reglamentario.visitante)
     }
 
+    var valeConfirmado: Bool { motivo != nil }
+
     func aplicar(a encuentro: inout Partido, id: Identificador) throws(RechazoDeApunte) {
         guard resultado.esPosible else { throw .noVale(.marcadorImposible(resultado.marcador)) }
+        guard motivo?.esUnMotivo ?? true else { throw .faltaElMotivo }
+        let confianza = encuentro.ficha.confianza
         encuentro = encuentro.terminando(con: resultado)
+        encuentro.ficha.confianza = confianza == .confirmado ? .confirmado : .provisional
+        if let motivo { encuentro.ficha.acta.motivoDelCambio = motivo }
     }
 }
 

@@ -15,7 +15,8 @@ enum ClaveDeJugador: String, CaseIterable {
 }
 
 enum ClaveDePartido: String, CaseIterable {
-    case acta, campo, estado, eventos, eventosJugados, fecha, grupo, hora, local, numero, prorroga
+    case acta, campo, confianza, estado, eventos, eventosJugados, fecha, grupo, hora, local, numero,
+        prorroga
     case ronda, saque, tanda, visitante, zona
 }
 
@@ -38,7 +39,7 @@ enum ClaveDeTanda: String, CaseIterable {
 /// What a match report adds.
 enum ClaveDeActa: String, CaseIterable {
     case alineacionLocal, alineacionVisitante, arbitros, asistencia, descanso, ganadorDeLaTanda
-    case lanzamientos, reglamentario
+    case lanzamientos, motivoDelCambio, reglamentario
 }
 
 enum ClaveDeAlineacion: String, CaseIterable {

@@ -26,6 +26,10 @@ extension EscritorDelDocumento {
             json.texto(ganador.rawValue)
         }
         escribir(acta.lanzamientos, partido)
+        if let motivo = acta.motivoDelCambio {
+            json.clave(ClaveDeActa.motivoDelCambio)
+            json.texto(motivo)
+        }
         escribir(acta.reglamentario, ClaveDeActa.reglamentario)
         json.cerrar("}")
     }

@@ -9,6 +9,7 @@ extension EscritorDelDocumento {
         json.abrir("{")
         escribirActa(de: partido)
         texto(.campo, ficha.campo)
+        texto(.confianza, ficha.confianza?.rawValue)
         texto(.estado, ficha.estado == .finalizado ? nil : ficha.estado.nombre.rawValue)
         if let otorgado = partido.marcadorOtorgado {
             escribir(otorgado, de: partido)

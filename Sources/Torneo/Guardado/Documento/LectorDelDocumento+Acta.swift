@@ -28,6 +28,7 @@ extension LectorDelDocumento {
             case .descanso: bruta.acta.descanso = try leerTanda()
             case .reglamentario: bruta.acta.reglamentario = try leerTanda()
             case .arbitros: bruta.acta.arbitros = try leerTextos()
+            case .motivoDelCambio: bruta.acta.motivoDelCambio = try texto()
             case .asistencia: bruta.acta.asistencia = try entero()
             case .ganadorDeLaTanda: bruta.acta.ganadorDeLaTanda = try bando()
             case .alineacionLocal: bruta.local = try leerAlineacion()

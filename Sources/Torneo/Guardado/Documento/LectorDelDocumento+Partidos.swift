@@ -52,6 +52,7 @@ extension LectorDelDocumento {
         case .numero: bruto.numero = try entero(en: 1...1_000_000)
         case .acta: bruto.acta = try leerActa()
         case .campo: bruto.ficha.campo = try texto()
+        case .confianza: bruto.ficha.confianza = try leerConfianza()
         case .grupo: bruto.ficha.grupo = try texto()
         case .ronda: bruto.ficha.ronda = try texto()
         case .saque: bruto.ficha.saque = try identificador()
@@ -61,6 +62,17 @@ extension LectorDelDocumento {
         case .hora: bruto.hora = try textoLeido()
         case .zona: bruto.zona = try textoLeido()
         }
+    }
+
+    private mutating func leerConfianza() throws(FalloDeJson) -> Confianza? {
+        guard let escrita = try textoLeido() else { return nil }
+        let confianza = Confianza(rawValue: escrita.valor)
+        if confianza == nil {
+            anotar(
+                .valorNoValido(escrita.valor, esperado: "provisional o confirmado"),
+                en: escrita.desde)
+        }
+        return confianza
     }
 
     private mutating func estado(_ escrito: TextoLeido) -> NombreDeEstado? {
