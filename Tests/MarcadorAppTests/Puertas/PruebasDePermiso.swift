@@ -8,13 +8,15 @@ struct PruebasDePermiso {
     /// The table once more, in other words: whoever changes one must change both.
     private static let esperada: [Papel.Clase: [Accion]] = [
         .organizador: [
-            .marcar, .deshacer, .deshacerLoSuyo, .verHistorial, .ponerResultado, .emparejar,
+            .marcar, .deshacer, .deshacerLoSuyo, .verHistorial, .ponerResultado, .confirmar,
+            .cambiarConfirmado,
+            .emparejar,
             .ajustar,
             .publicar, .refrescar, .inscribir, .repartir,
         ],
         .anotador: [.marcar, .deshacerLoSuyo],
         .capitan: [.inscribir, .deshacerLoSuyo],
-        .arbitro: [.ponerResultado, .deshacerLoSuyo],
+        .arbitro: [.ponerResultado, .confirmar, .deshacerLoSuyo],
     ]
 
     private static let papeles: [(Papel, suyo: Lugar)] = [
@@ -23,6 +25,7 @@ struct PruebasDePermiso {
         (.anotador(torneo: "a", .campo("Norte")), Lugar(torneo: "a", partido: 9, campo: "Norte")),
         (.capitan(torneo: "a", equipo: 2), Lugar(torneo: "a", equipo: 2)),
         (.arbitro(torneo: "a"), Lugar(torneo: "a", partido: 7)),
+        (.arbitro(torneo: "a", partido: 8), Lugar(torneo: "a", partido: 8)),
     ]
 
     @Test("la tabla, papel por papel y acción por acción", arguments: Papel.Clase.allCases)

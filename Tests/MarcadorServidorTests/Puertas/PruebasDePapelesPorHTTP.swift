@@ -23,6 +23,8 @@ struct PruebasDePapelesPorHTTP {
         "anotador de Norte": .anotador(torneo: "torneo", .campo("Norte")),
         "anotador de otro": .anotador(torneo: "otro", .partido(1)),
         "capitán": .capitan(torneo: "torneo", equipo: 1), "árbitro": .arbitro(torneo: "torneo"),
+        "árbitro del 1": .arbitro(torneo: "torneo", partido: 1),
+        "árbitro del 2": .arbitro(torneo: "torneo", partido: 2),
     ]
 
     /// Who may write where, with `{n}` = 1, besides the organiser; what is missing is his alone.
@@ -32,10 +34,12 @@ struct PruebasDePapelesPorHTTP {
         "/torneos/{t}/partidos/{n}/duracion": ["anotador del 1", "anotador de Norte"],
         // The bar shows the match they have begun two rows before.
         "/torneos/{t}/barra/cerrar": ["anotador del 1", "anotador de Norte"],
-        "/torneos/{t}/partidos/{n}/resultado": ["árbitro"],
+        "/torneos/{t}/partidos/{n}/resultado": ["árbitro", "árbitro del 1"],
+        "/torneos/{t}/partidos/{n}/confirmar": ["árbitro", "árbitro del 1"],
         "/api/v1/torneos/{t}/partidos/{n}/empezar": ["anotador del 1", "anotador de Norte"],
         "/api/v1/torneos/{t}/partidos/{n}/goles": ["anotador del 1", "anotador de Norte"],
-        "/api/v1/torneos/{t}/partidos/{n}/resultado": ["árbitro"],
+        "/api/v1/torneos/{t}/partidos/{n}/resultado": ["árbitro", "árbitro del 1"],
+        "/api/v1/torneos/{t}/partidos/{n}/confirmar": ["árbitro", "árbitro del 1"],
         "/torneos/{t}/equipos/{n}/plantilla": ["capitán"],
         "/api/v1/torneos/{t}/equipos/{n}/plantilla": ["capitán"],
         "/idioma": Set(papeles.keys), "/entrar": Set(papeles.keys), "/salir": Set(papeles.keys),

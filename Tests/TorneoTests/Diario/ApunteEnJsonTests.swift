@@ -48,6 +48,12 @@ struct ApunteEnJsonTests {
                         Marcador(local: 1, visitante: 1),
                         prorroga: Marcador(local: 0, visitante: 0),
                         tanda: Marcador(local: 5, visitante: 4)))),
+            .resultado(
+                ResultadoApuntado(
+                    partido: 9, resultado: ResultadoAMano(Marcador(local: 1, visitante: 0)),
+                    motivo: "el acta")),
+            .confirmacion(ConfirmacionApuntada(partido: 3)),
+            .confirmacion(ConfirmacionApuntada(partido: 3, retiradaPor: "«el acta»")),
             .minuto(MinutoCorregido(partido: 2, gol: Identificador(alta: 1, baja: 1), minuto: 7)),
             .ronda(
                 RondaEmparejada(
