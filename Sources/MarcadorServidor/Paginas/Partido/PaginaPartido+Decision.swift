@@ -1,4 +1,5 @@
 import MarcadorApp
+import Torneo
 
 extension PaginaPartido {
     /// What of a result can be entered by hand, and what is missing.
