@@ -53,9 +53,13 @@ struct PruebasDePapelesPorHTTP {
 
     @Test("nadie escribe donde no debe, ni deja de poder donde debe", arguments: papeles.keys)
     func escribir(quien: String) async throws {
-        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        var marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
         let papel = try #require(Self.papeles[quien])
         for fila in Ruta.tabla where fila.metodos.contains(.post) {
+            // What was confirmed in the row before takes more than the table says.
+            if marcador.casa.torneos[0].partidos.partido(id: 1)?.confianza == .confirmado {
+                marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+            }
             let visita = try await marcador.invitado(papel)
             let antes = try marcador.casa.torneos[0].partidos.documento.aJson()
             let respuesta =

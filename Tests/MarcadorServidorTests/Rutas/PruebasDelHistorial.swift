@@ -81,13 +81,15 @@ struct PruebasDelHistorial {
         #expect(marcador.casa.torneos[0].partidos.apuntado.apuntes.count == 1)
     }
 
-    @Test("quien solo mira lo ve todo y no deshace nada")
+    @Test("quien solo mira no ve el historial ni deshace nada")
     func deFuera() async throws {
         let marcador = try MarcadorDePrueba()
         _ = try await marcador.visita.post("\(torneo)/partidos/1/goles", formulario: "lado=local")
         let fuera = marcador.visita.deFuera
-        let historial = try await fuera.get("\(torneo)/historial").texto
-        #expect(historial.contains("Gol de") && !historial.contains("/deshacer"))
+        let historial = try await fuera.get("\(torneo)/historial")
+        #expect(historial.estado == 403 && !historial.texto.contains("Gol de"))
+        #expect(try await fuera.get("\(api)/apuntes").estado == 403)
+        #expect(try await !fuera.get("\(torneo)/mas").texto.contains("ver-historial"))
         #expect(try await !fuera.get("\(torneo)/partidos/1").texto.contains("/deshacer"))
         #expect(
             try await fuera.post("\(torneo)/historial/2/deshacer", formulario: "").estado == 403)

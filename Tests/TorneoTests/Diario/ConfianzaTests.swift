@@ -35,6 +35,7 @@ struct ConfianzaTests {
     @Test("lo confirmado no cambia sin motivo, y el motivo queda en el partido")
     func confirmado() throws {
         var diario = try DiarioDePrueba()
+        try diario.anotar(.empieza)
         let gol = try diario.anotar(.golDe(DiarioDePrueba.ana))
         let final = try diario.anotar(.acaba)
         try diario.anotar(Self.confirma)
