@@ -85,6 +85,14 @@ struct Guardia: Sendable {
         try comprobar(portador?.papel ?? visitante.papel, accion, en: casa.lugar(ruta))
     }
 
+    /// Whether a read would be let through.
+    @MainActor
+    func deja(
+        leer ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante, en casa: Casa
+    ) -> Bool {
+        (try? dejarLeer(ruta, peticion, visitante, en: casa)) != nil
+    }
+
     /// Who has sent a secret along.
     ///
     /// - Returns: nil when nobody has.

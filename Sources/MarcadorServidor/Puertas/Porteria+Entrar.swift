@@ -58,7 +58,7 @@ extension Porteria {
         case .anotador(let torneo, .partido(let numero)): Ruta.partido(torneo, numero).camino
         case .anotador(let torneo, .campo(let campo)):
             "\(Ruta.partidos(torneo).camino)?campo=\(campo.enConsulta)"
-        case .capitan(let torneo, let equipo): Ruta.equipo(torneo, equipo).camino
+        case .capitan(let torneo, let equipo): Ruta.plantilla(torneo, equipo).camino
         case .arbitro(let torneo, let partido?): Ruta.partido(torneo, partido).camino
         case .arbitro(let torneo, nil): Ruta.partidos(torneo).camino
         }

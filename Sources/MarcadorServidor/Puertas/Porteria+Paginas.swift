@@ -14,7 +14,10 @@ extension Porteria {
             partidos: porJugar.prefix(Self.opciones).map {
                 PaginaEnlaces.Opcion(numero: $0.id, equipos: Self.equipos($0.partido))
             },
-            campos: Self.campos(torneo), conResultados: torneo.partidos.cuadro != nil,
+            campos: Self.campos(torneo),
+            equipos: zip(1..., torneo.partidos.equipos).map {
+                PaginaEnlaces.Opcion(numero: $0, equipos: $1.nombre)
+            },
             porJugar: porJugar.count,
             enlaces: registro.enlaces.reversed().filter { Self.es($0, de: torneo) }.map {
                 enPagina($0, registro, torneo)
@@ -83,12 +86,12 @@ extension Porteria {
 
     private func detalle(_ papel: Papel, _ torneo: TorneoServido) -> String {
         switch papel {
-        case .anotador(_, .partido(let numero)):
+        case .anotador(_, .partido(let numero)), .arbitro(_, let numero?):
             torneo.partidos.partido(id: numero).map(Self.equipos) ?? ""
         case .capitan(_, let equipo):
             torneo.partidos.equipos.indices.contains(equipo - 1)
                 ? torneo.partidos.equipos[equipo - 1].nombre : ""
-        case .organizador, .anotador, .arbitro: ""
+        case .organizador, .anotador, .arbitro(_, nil): ""
         }
     }
 

@@ -77,7 +77,14 @@ extension Porteria {
         let resto = partes.count == 2 ? String(partes[1]) : ""
         switch partes.first ?? "" {
         case "organizador": return .organizador
-        case "arbitro": return .arbitro(torneo: torneo.id)
+        case "arbitro" where partes.count == 1: return .arbitro(torneo: torneo.id)
+        case "arbitro":
+            guard let numero = Int(resto), torneo.partidos.existe(numero) else { throw .papel }
+            return .arbitro(torneo: torneo.id, partido: numero)
+        case "capitan":
+            guard let numero = Int(resto), torneo.partidos.equipos.indices.contains(numero - 1)
+            else { throw .papel }
+            return .capitan(torneo: torneo.id, equipo: numero)
         case "partido":
             guard let numero = Int(resto), torneo.partidos.existe(numero) else { throw .papel }
             return .anotador(torneo: torneo.id, .partido(numero))

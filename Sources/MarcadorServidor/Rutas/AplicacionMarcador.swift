@@ -189,6 +189,7 @@ final class AplicacionMarcador: Aplicacion {
         guard let objetivo = peticion.consulta["pagina"],
             let pagina = try? Peticion(.get, objetivo),
             case .ruta(let ruta) = Ruta.buscar(pagina.segmentos, .get), !ruta.esDeLaApi,
+            await guardia.deja(leer: ruta, peticion, visitante, en: recepcion.casa),
             let suscripcion = await recepcion.escuchar(
                 Pedido(ruta, visitante, consulta: pagina.consulta),
                 desde: peticion.cabecera("Last-Event-ID") ?? peticion.consulta["desde"])

@@ -1,7 +1,7 @@
 import MarcadorApp
 
 /// The form that changes a squad: `accion`, `jugador` and `antes` (place and name of whom it is
-/// about), `nombre`, `dorsal`.
+/// about), `nombre`, `dorsal`, `vista`.
 struct FormularioDePlantilla {
     /// What is asked for.
     let cambio: CambioDePlantilla
@@ -18,7 +18,8 @@ struct FormularioDePlantilla {
         }
         let pedido = CambioDePlantillaDTO(
             accion: campos["accion"] ?? "", jugador: campos["jugador"].flatMap { Int($0) },
-            antes: campos["antes"], nombre: campos["nombre"], dorsal: dorsal, id: nil)
+            antes: campos["antes"], nombre: campos["nombre"], dorsal: dorsal, vista: campos["vista"]
+        )
         guard let cambio = pedido.cambio else { throw .plantilla }
         self.cambio = cambio
     }

@@ -35,6 +35,7 @@ extension Ruta {
         switch self {
         case .enlaces, .hojaDeEnlaces: .accion(.repartir)
         case .historial, .apiApuntes: .accion(.verHistorial)
+        case .plantilla: .accion(.inscribir)
         default: .nada
         }
     }

@@ -17,6 +17,7 @@ extension Ruta {
         case .equipo(let t, let n): Ruta.camino(.equipo(n), en: t)
         case .jugador(let t, let lugar):
             "\(Ruta.camino(.equipo(lugar.equipo), en: t))/jugadores/\(lugar.numero)"
+        case .plantilla(let t, let n): "\(Ruta.camino(.equipo(n), en: t))/plantilla"
         case .arbitros(let t): Ruta.camino(.arbitros, en: t)
         case .cronicas(let t): Ruta.camino(.cronicas, en: t)
         case .cronicaPublicada(let t, let n): "\(Ruta.camino(.cronicas, en: t))/\(n)"

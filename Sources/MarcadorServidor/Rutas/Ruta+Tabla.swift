@@ -18,6 +18,9 @@ extension Ruta {
         fila("torneos/{t}/eliminatoria", [.get]) { .eliminatoria($0.torneo) },
         fila("torneos/{t}/equipos", [.get]) { .equipos($0.torneo) },
         fila("torneos/{t}/equipos/{n}", [.get]) { .equipo($0.torneo, $0.numero) },
+        fila("torneos/{t}/equipos/{n}/plantilla", [.get, .post]) {
+            .plantilla($0.torneo, $0.numero)
+        },
         fila("torneos/{t}/equipos/{n}/jugadores/{j}", [.get]) {
             .jugador($0.torneo, LugarDeJugador(equipo: $0.numero, numero: $0.jugador))
         },
@@ -49,9 +52,6 @@ extension Ruta {
         },
         fila("torneos/{t}/rondas", [.post]) { .rondas($0.torneo) },
         fila("torneos/{t}/historial/{n}/deshacer", [.post]) { .deshacer($0.torneo, $0.numero) },
-        fila("torneos/{t}/equipos/{n}/plantilla", [.post]) {
-            .plantilla($0.torneo, $0.numero)
-        },
         fila("torneos/{t}/arbitros/refrescar", [.post]) { .refrescarArbitros($0.torneo) },
         fila("torneos/{t}/barra/cerrar", [.post]) { .cerrarBarra($0.torneo) },
         fila("torneos/{t}/enlaces/partidos", [.post]) { .enlacesDePartidos($0.torneo) },

@@ -185,7 +185,7 @@ final class Ventanilla {
             .partido(t, n)
         case .deshacer(let t, _):
             Self.partido(en: peticion).map { .partido(t, $0) } ?? .historial(t)
-        case .plantilla(let t, let n): .equipo(t, n)
+        case .plantilla(let t, let n): .plantilla(t, n)
         case .refrescarArbitros(let t): .arbitros(t)
         case .cerrarBarra(let t), .rondas(let t): .partidos(t)
         default: ruta

@@ -4,5 +4,5 @@ enum ClaveDeApunte: String {
     case equipo, fichero, gol, id, instante, jugador, local, marca, minuto, minutoDesconocido,
         motivo,
         nombre, nueva
-    case partido, prorroga, ronda, sale, suceso, tanda, tipo, visitante
+    case partido, prorroga, ronda, sale, suceso, tanda, tipo, visitante, vista
 }

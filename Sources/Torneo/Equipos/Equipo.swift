@@ -7,6 +7,8 @@ public final class Equipo: Sendable {
     public let nombre: String
     /// The squad, in the order in which it was written down.
     public let plantilla: [Jugador]
+    /// The names of those of whom everybody sees less, by what is seen of them in the squad.
+    public let reservados: [Jugador: NombreReservado]
 
     private let elCapitan = Mutex<Jugador?>(nil)
 
@@ -16,13 +18,17 @@ public final class Equipo: Sendable {
     /// - Parameters:
     ///   - nombre: the name as it is shown.
     ///   - plantilla: the squad; may be empty.
+    ///   - reservados: the names of those of the squad of whom everybody sees less.
     /// - Complexity: O(players).
-    public init?(nombre: String, plantilla: [Jugador]) {
+    public init?(
+        nombre: String, plantilla: [Jugador], reservados: [Jugador: NombreReservado] = [:]
+    ) {
         guard nombre.contains(where: { !$0.isWhitespace }) else { return nil }
         let dorsales = plantilla.compactMap(\.dorsal)
         guard Set(dorsales).count == dorsales.count else { return nil }
         self.nombre = nombre
         self.plantilla = plantilla
+        self.reservados = reservados
     }
 
     /// The captain, if one was named.

@@ -70,11 +70,13 @@ public struct DocumentoDelTorneo: Sendable {
 
     /// The JSON document: pretty-printed, keys sorted, UTF-8.
     ///
+    /// - Parameter paraTodos: whether the names of those are left out of whom everybody sees less.
+    /// - Returns: the document.
     /// - Throws: `ErrorDeCarga` when the document could not be read back: two teams of one name, or a
     ///   match that makes no sense.
     /// - Complexity: O(events).
-    public func aJson() throws(ErrorDeCarga) -> Data {
-        var escritor = EscritorDelDocumento(self)
+    public func aJson(paraTodos: Bool = false) throws(ErrorDeCarga) -> Data {
+        var escritor = EscritorDelDocumento(self, conReservas: !paraTodos)
         try escritor.escribir()
         return Data(escritor.bytes)
     }

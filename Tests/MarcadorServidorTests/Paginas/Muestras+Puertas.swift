@@ -33,13 +33,14 @@ extension Muestras {
                     .init(numero: 1, equipos: "Rayo FC – Toros"),
                     .init(numero: 5, equipos: "\(largo) – Rayo FC"),
                 ],
-                campos: ["Pista 1", "Pista \"2\""], conResultados: true, porJugar: 2,
+                campos: ["Pista 1", "Pista \"2\""],
+                equipos: [.init(numero: 2, equipos: "<b>Toros")], porJugar: 2,
                 enlaces: repartidos,
                 hayContrasena: true, alcanzable: true)),
         Muestra(
             "enlaces-vacio",
             PaginaEnlaces(
-                partidos: [], campos: [], conResultados: false, porJugar: 0, enlaces: [],
+                partidos: [], campos: [], equipos: [], porJugar: 0, enlaces: [],
                 hayContrasena: false,
                 alcanzable: false)),
         Muestra(

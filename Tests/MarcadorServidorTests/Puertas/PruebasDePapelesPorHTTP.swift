@@ -121,7 +121,7 @@ struct PruebasDePapelesPorHTTP {
             let respuesta = try await visita.get(Self.camino(fila))
             let deEnlaces = fila.camino.contains("/enlaces")
             let deQuien =
-                fila.camino.hasSuffix("/historial") || fila.camino.hasSuffix("/apuntes")
+                ["/historial", "/apuntes", "/plantilla"].contains { fila.camino.hasSuffix($0) }
             #expect(
                 (respuesta.estado == 403) == ((deEnlaces || deQuien) && papel != .organizador),
                 "\(quien) en \(fila.camino)")

@@ -67,6 +67,7 @@ struct ApunteEnJsonTests {
                     .ficha(DiarioDePrueba.ivan, nueva: Jugador(nombre: "Iván II", dorsal: 0)))),
             .plantilla(PlantillaCambiada(equipo: 1, .baja(DiarioDePrueba.luis))),
             .plantilla(PlantillaCambiada(equipo: 1, .capitan(DiarioDePrueba.ana))),
+            .plantilla(PlantillaCambiada(equipo: 1, .mostrar(DiarioDePrueba.ana, .iniciales))),
         ] + deReglas + [
             .aplazado(AplazamientoApuntado(partido: 1)),
             .correccion(Correccion(de: Identificador(alta: 0, baja: 1), suceso: .acaba)),

@@ -2,7 +2,7 @@ package import Torneo
 
 /// What changes the squad of a team, in the API.
 nonisolated package struct CambioDePlantillaDTO: Codable, Hashable, Sendable {
-    /// `alta`, `ficha`, `baja` or `capitan`.
+    /// `alta`, `ficha`, `baja`, `capitan` or `mostrar`.
     package var accion: String
     /// The place of the player in the squad, from 1; absent for `alta`.
     package var jugador: Int?
@@ -12,22 +12,26 @@ nonisolated package struct CambioDePlantillaDTO: Codable, Hashable, Sendable {
     package var nombre: String?
     /// The number, for `alta` and `ficha`; absent for none.
     package var dorsal: Int?
+    /// How much of the name everybody sees, for `mostrar`: `entero`, `iniciales` or `oculto`.
+    package var vista: String?
     /// The identity of the change: said twice, it is done once.
     package var id: Identificador?
 
     /// Makes one.
     ///
     /// - Parameters:
-    ///   - accion: `alta`, `ficha`, `baja` or `capitan`.
+    ///   - accion: `alta`, `ficha`, `baja`, `capitan` or `mostrar`.
     ///   - jugador: the place of the player in the squad, from 1.
     ///   - antes: the name that was seen there.
     ///   - nombre: the name.
     ///   - dorsal: the number.
+    ///   - vista: how much of the name everybody sees.
     ///   - id: the identity of the change.
     package init(
         accion: String, jugador: Int? = nil, antes: String? = nil, nombre: String? = nil,
-        dorsal: Int? = nil, id: Identificador? = nil
+        dorsal: Int? = nil, vista: String? = nil, id: Identificador? = nil
     ) {
+        self.vista = vista
         self.accion = accion
         self.jugador = jugador
         self.antes = antes
@@ -44,6 +48,8 @@ nonisolated package struct CambioDePlantillaDTO: Codable, Hashable, Sendable {
         case ("ficha", let plaza?, let nombre?): .ficha(plaza, nombre: nombre, dorsal: dorsal)
         case ("baja", let plaza?, _): .baja(plaza)
         case ("capitan", let plaza?, _): .capitan(plaza)
+        case ("mostrar", let plaza?, _):
+            vista.flatMap(VistaDelNombre.init(rawValue:)).map { .mostrar(plaza, $0) }
         default: nil
         }
     }

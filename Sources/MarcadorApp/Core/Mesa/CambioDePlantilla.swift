@@ -1,4 +1,4 @@
-import Torneo
+package import Torneo
 
 /// What is to be done to the squad of a team, as people and programs ask for it.
 nonisolated package enum CambioDePlantilla: Hashable, Sendable {
@@ -10,6 +10,8 @@ nonisolated package enum CambioDePlantilla: Hashable, Sendable {
     case baja(Plaza)
     /// Make somebody captain.
     case capitan(Plaza)
+    /// Let everybody see so much of somebody's name, in the past too.
+    case mostrar(Plaza, VistaDelNombre)
 
     /// Somebody of a squad, as whoever asks sees him.
     package struct Plaza: Hashable, Sendable {
@@ -79,11 +81,14 @@ extension CambioDePlantilla {
         case .ficha(let plaza, let nombre, let dorsal):
             let jugador = try equipo.jugador(en: plaza)
             let nueva = Jugador(nombre: Self.limpio(nombre), dorsal: dorsal, id: jugador.id)
+            guard equipo.reservados[jugador] == nil else { return .ficha(jugador, nueva: nueva) }
             return .ficha(
                 jugador,
                 nueva: nueva.distinguido(de: equipo.plantilla.filter { $0 != jugador }))
         case .baja(let plaza): return .baja(try equipo.jugador(en: plaza))
         case .capitan(let plaza): return .capitan(try equipo.jugador(en: plaza))
+        case .mostrar(let plaza, let vista):
+            return .mostrar(try equipo.jugador(en: plaza), vista)
         }
     }
 

@@ -21,6 +21,12 @@ extension PlantillaCambiada {
             Texto(
                 "\(jugador.conDorsal), fuera de la plantilla de \(equipo.espanol)",
                 "\(jugador.conDorsal) taken out of the squad of \(equipo.ingles)")
+        case .mostrar(let jugador, let vista):
+            Texto(
+                "\(jugador.conDorsal) de \(equipo.espanol): el nombre se ve así: "
+                    + Texto.vista(vista).espanol,
+                "\(jugador.conDorsal) of \(equipo.ingles): the name is shown so: "
+                    + Texto.vista(vista).ingles)
         case .capitan(let jugador):
             Texto(
                 "El brazalete de \(equipo.espanol) es de \(jugador.conDorsal)",

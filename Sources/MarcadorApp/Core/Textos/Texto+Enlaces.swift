@@ -19,7 +19,8 @@ nonisolated extension Texto {
     public static let otrosPapeles = Texto("Otros", "Others")
     /// A choice: results of all matches.
     public static let ponerResultados = Texto(
-        "Árbitro: poner resultados", "Referee: enter results")
+        "Árbitro: poner y confirmar todos los resultados",
+        "Referee: enter and confirm all results")
     /// A choice: everything.
     public static let organizarTodo = Texto("Organizar: todo", "Organise: everything")
     /// Label of the field for whom a link is.

@@ -48,9 +48,12 @@ extension RepositorioDePartidos {
             case .gol(let gol) = apuntado.apuntes[lugar].suceso,
             let item = partidos.dropFirst(gol.partido - 1).first
         else { return nil }
+        let equipo = gol.bando == .local ? item.partido.local : item.partido.visitante
+        // Of whoever is called otherwise since, everybody sees what is shown now.
+        let autor = equipo.plantilla.contains(gol.jugador) ? gol.jugador : .sinIdentificar
         return GolAvisado(
-            partidoId: item.id, minuto: gol.momento?.minuto ?? 0, jugador: gol.jugador.nombre,
-            equipo: (gol.bando == .local ? item.partido.local : item.partido.visitante).nombre,
+            partidoId: item.id, minuto: gol.momento?.minuto ?? 0, jugador: autor.nombre,
+            equipo: equipo.nombre,
             marcador: item.partido.marcador(), id: id)
     }
 

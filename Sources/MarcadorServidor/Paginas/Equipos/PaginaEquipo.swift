@@ -62,8 +62,13 @@ struct PaginaEquipo: Pagina {
                 <ul class="plantilla">\(plantilla.map { $0.html(entorno) })</ul>
                 """
         }
+        let cambiar: HTML = """
+            <p><a class="boton" id="cambiar-plantilla" data-id="cambiar-plantilla" \
+            href="\(entorno.base)/equipos/\(numero)/plantilla">\(.cambiarLaPlantilla, idioma)</a></p>
+            """
         return """
-            <section id="plantilla" class="tarjeta"><h2>\(.plantilla, idioma)</h2>\(interior)</section>
+            <section id="plantilla" class="tarjeta"><h2>\(.plantilla, idioma)</h2>\(interior)\
+            \(si: entorno.puede(.inscribir), cambiar)</section>
             """
     }
 

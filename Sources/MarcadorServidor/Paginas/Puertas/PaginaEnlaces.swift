@@ -6,8 +6,8 @@ struct PaginaEnlaces: Pagina {
     var partidos: [Opcion]
     /// The pitches.
     var campos: [String]
-    /// Whether results are entered by hand, so that a referee has something to do.
-    var conResultados: Bool
+    /// The teams a captain may be needed for: number and name.
+    var equipos: [Opcion]
     /// How many matches are still to be played.
     var porJugar: Int
     /// The links, the newest first.
@@ -17,11 +17,11 @@ struct PaginaEnlaces: Pagina {
     /// Whether others can reach the server.
     var alcanzable: Bool
 
-    /// A match to choose.
+    /// A match or a team to choose.
     struct Opcion: Hashable, Sendable {
         /// Its number.
         var numero: Int
-        /// Who plays.
+        /// Who plays, or what it is called.
         var equipos: String
     }
 
@@ -68,6 +68,15 @@ struct PaginaEnlaces: Pagina {
             \(opcion.equipos)</option>
             """
         }
+        let arbitrados: [HTML] = partidos.map { opcion in
+            """
+            <option value="arbitro:\(opcion.numero)">\(.partido(opcion.numero), idioma): \
+            \(opcion.equipos)</option>
+            """
+        }
+        let deEquipos: [HTML] = equipos.map {
+            "<option value=\"capitan:\($0.numero)\">\($0.equipos)</option>"
+        }
         let deCampos: [HTML] = campos.map { "<option value=\"campo:\($0)\">\($0)</option>" }
         let grupo = { (nombre: Texto, opciones: [HTML]) -> HTML in
             opciones.isEmpty
@@ -75,8 +84,9 @@ struct PaginaEnlaces: Pagina {
         }
         return """
             \(grupo(.anotarUnPartido, dePartidos))\(grupo(.anotarEnUnCampo, deCampos))\
+            \(grupo(.arbitrarUnPartido, arbitrados))\(grupo(.capitanesDeEquipos, deEquipos))\
             <optgroup label="\(.otrosPapeles, idioma)">\
-            \(si: conResultados, "<option value=\"arbitro\">\(.ponerResultados, idioma)</option>")\
+            <option value="arbitro">\(.ponerResultados, idioma)</option>\
             <option value="organizador">\(.organizarTodo, idioma)</option></optgroup>
             """
     }

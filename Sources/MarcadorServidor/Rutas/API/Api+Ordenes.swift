@@ -141,9 +141,10 @@ enum FalloDeCampo: Error, Hashable, Sendable {
             .campoMal(
                 "accion",
                 posibles: Texto(
-                    "alta, con nombre; ficha, con jugador y nombre; baja o capitan, con jugador",
+                    "alta, con nombre; ficha, con jugador y nombre; baja o capitan, con jugador; "
+                        + "mostrar, con jugador y vista",
                     "alta, with nombre; ficha, with jugador and nombre; baja or capitan, with "
-                        + "jugador"))
+                        + "jugador; mostrar, with jugador and vista"))
         case .dias:
             .campoMal("dias", posibles: Texto("1, 7, 30 o 365", "1, 7, 30 or 365"))
         case .desde:

@@ -138,7 +138,7 @@ struct Api: Sendable {
             return { try Self.bytes(documento.rondasDelCuadro().map(RondaDTO.init)) }
         default:
             let documento = partidos.documentoObservado
-            return { Array(try documento.aJson()) }
+            return { Array(try documento.aJson(paraTodos: true)) }
         }
     }
 

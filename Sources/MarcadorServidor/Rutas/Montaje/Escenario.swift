@@ -21,6 +21,7 @@ struct Escenario {
             .arbitros(let t), .cronicas(let t), .ajustes(let t), .reglas(let t), .reglamento(let t),
             .mas(let t), .movil(let t), .historial(let t),
             .partido(let t, _), .cronica(let t, _), .equipo(let t, _), .jugador(let t, _),
+            .plantilla(let t, _),
             .cronicaPublicada(let t, _):
             casa.torneo(t).map { enTorneo($0, pedido, aviso) }
                 ?? error(404, .noExisteElTorneo(t), pedido)
@@ -128,6 +129,7 @@ struct Escenario {
         case .equipos: return montaje.equipos()
         case .equipo(_, let numero): return montaje.equipo(numero, hoja: pedido.hoja)
         case .jugador(_, let lugar): return montaje.jugador(lugar)
+        case .plantilla(_, let numero): return montaje.plantilla(numero)
         case .arbitros: return montaje.arbitros()
         case .cronicas: return cronicas()
         case .cronicaPublicada(_, let numero): return cronica(numero)
@@ -164,7 +166,8 @@ struct Escenario {
             Escena(
                 estado: 404, pagina: PaginaPartidoDesconocido(numero: numero),
                 marco: marco(pedido, torneo))
-        case .equipo(_, let numero): error(404, .noExisteElEquipo(numero), pedido, en: torneo)
+        case .equipo(_, let numero), .plantilla(_, let numero):
+            error(404, .noExisteElEquipo(numero), pedido, en: torneo)
         case .jugador(_, let lugar):
             error(
                 404,
@@ -217,7 +220,8 @@ extension Ruta {
         case .partidos, .partido, .cronica: .partidos
         case .tabla, .reglamento, .eliminatoria: .tabla
         case .goleadores: .goleadores
-        case .equipos, .equipo, .jugador, .arbitros, .cronicas, .cronicaPublicada, .ajustes,
+        case .equipos, .equipo, .plantilla, .jugador, .arbitros, .cronicas, .cronicaPublicada,
+            .ajustes,
             .reglas,
             .mas, .movil, .enlaces, .hojaDeEnlaces, .entrarAlTorneo, .historial:
             .mas

@@ -23,6 +23,21 @@ extension Montaje {
             regla: .regla(disciplina.regla))
     }
 
+    /// The page where a squad is changed; nil when there is no such team.
+    func plantilla(_ numero: Int) -> PaginaPlantilla? {
+        guard torneo.partidos.equipos.indices.contains(numero - 1) else { return nil }
+        let equipo = torneo.partidos.equipos[numero - 1]
+        return PaginaPlantilla(
+            nombre: equipo.nombre, numero: numero,
+            fichas: zip(1..., equipo.plantilla).map { plaza, jugador in
+                let reservado = equipo.reservados[jugador]
+                return PaginaPlantilla.Ficha(
+                    plaza: plaza, mostrado: jugador.nombre,
+                    nombre: reservado?.nombre ?? jugador.nombre, dorsal: jugador.dorsal,
+                    esCapitan: jugador == equipo.capitan, vista: reservado?.vista ?? .entero)
+            })
+    }
+
     /// A match as a row of a team's or a player's list.
     func fila(_ item: PartidoDeLista, de equipo: Equipo) -> FilaDePartido {
         var fila = fila(item)

@@ -12,11 +12,13 @@ public struct PlantillaCambiada: SucesoDelTorneo {
         case baja(Jugador)
         /// Somebody leads the team.
         case capitan(Jugador)
+        /// Of somebody's name everybody sees so much, in the past too.
+        case mostrar(Jugador, VistaDelNombre)
     }
 
     /// The tags by which the journal knows the changes.
     private enum Accion: String, CaseIterable {
-        case alta, ficha, baja, capitan
+        case alta, ficha, baja, capitan, mostrar
     }
 
     /// The place of the team in the order of entry, from 1.
@@ -44,75 +46,126 @@ public struct PlantillaCambiada: SucesoDelTorneo {
             case .ficha: .ficha(jugador, nueva: try Jugador(lector.objeto(.nueva)))
             case .baja: .baja(jugador)
             case .capitan: .capitan(jugador)
+            case .mostrar: .mostrar(jugador, try lector.palabra(.vista))
             }
     }
 
     func escribir(en json: inout EscritorDeApunte) {
-        let (accion, jugador, nueva): (Accion, Jugador, Jugador?) =
-            switch cambio {
-            case .alta(let jugador): (.alta, jugador, nil)
-            case .ficha(let jugador, let nueva): (.ficha, jugador, nueva)
-            case .baja(let jugador): (.baja, jugador, nil)
-            case .capitan(let jugador): (.capitan, jugador, nil)
-            }
         json.texto(.accion, accion.rawValue)
         json.entero(.equipo, equipo)
         json.objeto(.jugador) { jugador.escribir(en: &$0) }
-        if let nueva { json.objeto(.nueva) { nueva.escribir(en: &$0) } }
+        if case .ficha(_, let nueva) = cambio { json.objeto(.nueva) { nueva.escribir(en: &$0) } }
+        if case .mostrar(_, let vista) = cambio { json.texto(.vista, vista.rawValue) }
+    }
+
+    private var accion: Accion {
+        switch cambio {
+        case .alta: .alta
+        case .ficha: .ficha
+        case .baja: .baja
+        case .capitan: .capitan
+        case .mostrar: .mostrar
+        }
+    }
+
+    /// Whom it is about, as he was called until then.
+    public var jugador: Jugador {
+        switch cambio {
+        case .alta(let jugador), .ficha(let jugador, _), .baja(let jugador), .capitan(let jugador),
+            .mostrar(let jugador, _):
+            jugador
+        }
     }
 
     func aplicar(a torneo: inout DocumentoDelTorneo) throws(RechazoDeApunte) {
         guard torneo.equipos.indices.contains(equipo - 1) else { throw .noExisteElEquipo(equipo) }
         let viejo = torneo.equipos[equipo - 1]
-        var nombres: [Jugador: Jugador] = [:]
-        switch cambio {
-        case .alta: break
-        case .ficha(let jugador, let nueva):
-            try viejo.exigir(jugador)
-            nombres[jugador] = nueva
-        case .baja(let jugador):
-            try viejo.exigir(jugador)
-            guard !torneo.nombra(jugador, de: viejo) else {
-                throw .jugadorConPartidos(jugador.nombre)
-            }
-        case .capitan(let jugador): try viejo.exigir(jugador)
+        if case .baja(let jugador) = cambio, torneo.nombra(jugador, de: viejo) {
+            throw .jugadorConPartidos(jugador.nombre)
         }
+        var plantilla = PlantillaEnCambio(viejo)
+        try plantilla.hacer(cambio)
         torneo = torneo.conEquipo(
-            equipo - 1, try viejo.con(cambio), llamando: nombres)
+            equipo - 1, try plantilla.equipo, llamando: plantilla.nombres)
     }
 }
 
-extension Equipo {
-    fileprivate func exigir(_ jugador: Jugador) throws(RechazoDeApunte) {
-        guard plantilla.contains(jugador) else {
-            throw .jugadorDesconocido(jugador.nombre, equipo: nombre)
+/// A squad while it is changed.
+private struct PlantillaEnCambio {
+    private let nombre: String
+    private var suyos: [Jugador]
+    private var brazalete: Jugador?
+    private var reservados: [Jugador: NombreReservado]
+    /// What those who were there are called from now on.
+    private(set) var nombres: [Jugador: Jugador] = [:]
+
+    init(_ equipo: Equipo) {
+        nombre = equipo.nombre
+        suyos = equipo.plantilla
+        brazalete = equipo.capitan
+        reservados = equipo.reservados
+    }
+
+    /// The team that comes of it.
+    var equipo: Equipo {
+        get throws(RechazoDeApunte) {
+            guard
+                let equipo = Equipo(nombre: nombre, plantilla: suyos, reservados: reservados)
+            else { throw .documento(.equipoInvalido(nombre)) }
+            if let brazalete { equipo.nombrarCapitan(brazalete) }
+            return equipo
         }
     }
 
-    /// The same team after a change of its squad.
-    fileprivate func con(
-        _ cambio: PlantillaCambiada.Cambio
-    ) throws(RechazoDeApunte) -> Equipo {
-        var suyos = plantilla
-        var brazalete = capitan
+    mutating func hacer(_ cambio: PlantillaCambiada.Cambio) throws(RechazoDeApunte) {
         switch cambio {
         case .alta(let jugador):
             try admitir(jugador, entre: suyos)
             suyos.append(jugador)
         case .ficha(let jugador, let nueva):
-            try admitir(nueva, entre: suyos.filter { $0 != jugador })
-            suyos = suyos.map { $0 == jugador ? nueva : $0 }
-            if brazalete == jugador { brazalete = nueva }
+            try exigir(jugador)
+            try llamar(jugador, nueva, viendo: reservados[jugador]?.vista ?? .entero)
         case .baja(let jugador):
+            try exigir(jugador)
             suyos.removeAll { $0 == jugador }
+            reservados[jugador] = nil
             if brazalete == jugador { brazalete = nil }
-        case .capitan(let jugador): brazalete = jugador
+        case .capitan(let jugador):
+            try exigir(jugador)
+            brazalete = jugador
+        case .mostrar(let jugador, let vista):
+            try exigir(jugador)
+            let entero = Jugador(
+                nombre: reservados[jugador]?.nombre ?? jugador.nombre, dorsal: jugador.dorsal,
+                id: jugador.id)
+            try llamar(jugador, entero, viendo: vista)
         }
-        guard let equipo = Equipo(nombre: nombre, plantilla: suyos) else {
-            throw .documento(.equipoInvalido(nombre))
+    }
+
+    private mutating func llamar(
+        _ jugador: Jugador, _ entero: Jugador, viendo vista: VistaDelNombre
+    ) throws(RechazoDeApunte) {
+        let otros = suyos.filter { $0 != jugador }
+        var nueva = entero
+        if vista != .entero {
+            nueva = Jugador(
+                nombre: vista.mostrado(entero.nombre), dorsal: entero.dorsal, id: entero.id
+            ).distinguido(de: otros)
         }
-        if let brazalete { equipo.nombrarCapitan(brazalete) }
-        return equipo
+        try admitir(entero, entre: otros)
+        suyos = suyos.map { $0 == jugador ? nueva : $0 }
+        if brazalete == jugador { brazalete = nueva }
+        reservados[jugador] = nil
+        if vista != .entero {
+            reservados[nueva] = NombreReservado(nombre: entero.nombre, vista: vista)
+        }
+        nombres[jugador] = nueva
+    }
+
+    private func exigir(_ jugador: Jugador) throws(RechazoDeApunte) {
+        guard suyos.contains(jugador) else {
+            throw .jugadorDesconocido(jugador.nombre, equipo: nombre)
+        }
     }
 
     private func admitir(
@@ -125,36 +178,5 @@ extension Equipo {
         if let dorsal = jugador.dorsal, let suyo = otros.first(where: { $0.dorsal == dorsal }) {
             throw .dorsalRepetido(dorsal, de: suyo.nombre)
         }
-    }
-}
-
-extension Jugador {
-    /// The letters a name has at most.
-    public static let largoDelNombre = 80
-    /// The numbers a shirt can have.
-    public static let dorsalesPosibles = 0...999
-
-    /// Whether somebody can be registered so: a name of some letters, a number that fits a shirt.
-    var tieneSentido: Bool {
-        nombre.contains { !$0.isWhitespace } && nombre.count <= Self.largoDelNombre
-            && !nombre.contains(where: \.isNewline) && self != .sinIdentificar
-            && dorsal.map(Self.dorsalesPosibles.contains) ?? true
-    }
-
-    /// The same player with what tells him apart from his namesakes in a squad.
-    ///
-    /// Two of one name and without number are kept apart by an id.
-    ///
-    /// - Parameter otros: the others of the squad.
-    /// - Returns: the player, equal to none of them.
-    /// - Complexity: O(namesakes × others).
-    public func distinguido(de otros: [Jugador]) -> Jugador {
-        var jugador = self
-        var intento = 2
-        while otros.contains(jugador) {
-            jugador = Jugador(nombre: nombre, dorsal: dorsal, id: "\(intento)")
-            intento += 1
-        }
-        return jugador
     }
 }

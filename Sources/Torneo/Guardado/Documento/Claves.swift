@@ -11,7 +11,7 @@ enum ClaveDeEquipo: String, CaseIterable {
 }
 
 enum ClaveDeJugador: String, CaseIterable {
-    case dorsal, ficticio, id, nombre
+    case dorsal, ficticio, id, nombre, nombreReservado, seMuestra
 }
 
 enum ClaveDePartido: String, CaseIterable {

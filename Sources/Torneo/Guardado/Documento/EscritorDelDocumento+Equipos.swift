@@ -14,7 +14,7 @@ extension EscritorDelDocumento {
         json.abrir("[")
         for jugador in equipo.plantilla {
             json.elemento()
-            escribir(jugador)
+            escribir(jugador, conReservas ? equipo.reservados[jugador] : nil)
         }
         for nombre in ficticios.porEquipo[equipo] ?? [] {
             json.elemento()
@@ -24,7 +24,7 @@ extension EscritorDelDocumento {
         json.cerrar("}")
     }
 
-    private mutating func escribir(_ jugador: Jugador) {
+    private mutating func escribir(_ jugador: Jugador, _ reservado: NombreReservado?) {
         json.abrir("{")
         if let dorsal = jugador.dorsal {
             json.clave(ClaveDeJugador.dorsal)
@@ -36,6 +36,12 @@ extension EscritorDelDocumento {
         }
         json.clave(ClaveDeJugador.nombre)
         json.texto(jugador.nombre)
+        if let reservado {
+            json.clave(ClaveDeJugador.nombreReservado)
+            json.texto(reservado.nombre)
+            json.clave(ClaveDeJugador.seMuestra)
+            json.texto(reservado.vista.rawValue)
+        }
         json.cerrar("}")
     }
 

@@ -1,10 +1,13 @@
 /// Writes a `torneo.json` so that readers who know only the lessons' keys get every score right.
 struct EscritorDelDocumento {
     let documento: DocumentoDelTorneo
+    /// Whether the names of those are written of whom everybody sees less.
+    let conReservas: Bool
     var json = EscritorJson()
     var ficticios: Ficticios
 
-    init(_ documento: DocumentoDelTorneo) {
+    init(_ documento: DocumentoDelTorneo, conReservas: Bool) {
+        self.conReservas = conReservas
         self.documento = documento
         ficticios = Ficticios(documento.equipos)
     }

@@ -37,7 +37,8 @@ extension LectorDelDocumento {
             return anotar(.equipoRepetido(nombre), en: desde)
         }
         guard plantilla.estaEntera,
-            let equipo = Equipo(nombre: nombre, plantilla: plantilla.jugadores)
+            let equipo = Equipo(
+                nombre: nombre, plantilla: plantilla.jugadores, reservados: plantilla.reservados)
         else {
             equiposMalos.insert(nombre)
             if plantilla.estaEntera { anotar(.equipoInvalido(nombre), en: desde) }
@@ -91,12 +92,16 @@ extension LectorDelDocumento {
         var dorsal: Int?
         var id: String?
         var ficticio = false
+        var reservado: String?
+        var vista: VistaDelNombre?
         while let clave = try siguienteClave(&objeto, tablas.jugador) {
             switch clave {
             case .nombre: nombre = try texto()
             case .dorsal: dorsal = try entero()
             case .id: id = try texto()
             case .ficticio: ficticio = try booleano() ?? false
+            case .nombreReservado: reservado = try texto()
+            case .seMuestra: vista = try leerVista()
             }
         }
         exigir(ClaveDeJugador.nombre, en: objeto)
@@ -107,8 +112,21 @@ extension LectorDelDocumento {
         if ficticio {
             plantilla.ficticios.append(nombre)
         } else {
-            plantilla.sumar(Jugador(nombre: nombre, dorsal: dorsal, id: id))
+            plantilla.sumar(
+                Jugador(nombre: nombre, dorsal: dorsal, id: id),
+                reservado.map { NombreReservado(nombre: $0, vista: vista ?? .oculto) })
         }
+    }
+
+    /// Reads how much of a name everybody sees.
+    private mutating func leerVista() throws(FalloDeJson) -> VistaDelNombre? {
+        guard let escrita = try textoLeido() else { return nil }
+        guard let vista = VistaDelNombre(rawValue: escrita.valor), vista != .entero else {
+            anotar(
+                .valorNoValido(escrita.valor, esperado: "iniciales u oculto"), en: escrita.desde)
+            return nil
+        }
+        return vista
     }
 
     /// Reads the name of somebody.
@@ -123,6 +141,7 @@ extension LectorDelDocumento {
 struct PlantillaLeida {
     private(set) var jugadores: [Jugador] = []
     var ficticios: [String] = []
+    private(set) var reservados: [Jugador: NombreReservado] = [:]
     /// False when an entry could not be read; that fault is noted already.
     var estaEntera = true
     private var vistos: Set<Jugador> = []
@@ -130,7 +149,7 @@ struct PlantillaLeida {
     /// Adds a player.
     ///
     /// The second of two equal ones without number gets an id, so that they stay two.
-    mutating func sumar(_ jugador: Jugador) {
+    mutating func sumar(_ jugador: Jugador, _ reservado: NombreReservado?) {
         var jugador = jugador
         var intento = 2
         while jugador.dorsal == nil, vistos.contains(jugador) {
@@ -139,5 +158,6 @@ struct PlantillaLeida {
         }
         vistos.insert(jugador)
         jugadores.append(jugador)
+        reservados[jugador] = reservado
     }
 }

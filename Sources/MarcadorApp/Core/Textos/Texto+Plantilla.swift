@@ -1,0 +1,68 @@
+package import Torneo
+
+// The words of the page where a squad is changed.
+
+nonisolated extension Texto {
+    /// Title of the page.
+    ///
+    /// - Parameter equipo: the name of the team.
+    /// - Returns: `Plantilla de Rayo FC`.
+    public static func plantillaDe(_ equipo: String) -> Texto {
+        Texto("Plantilla de \(equipo)", "Squad of \(equipo)")
+    }
+
+    /// What the page is for.
+    public static let plantillaAyuda = Texto(
+        "Inscribe a quien juega, cambia nombres y dorsales y decide qué se ve de cada nombre. Todo "
+            + "vale también para los partidos ya jugados, y todo se puede deshacer.",
+        "Register who plays, change names and numbers, and decide what is shown of each name. All of "
+            + "it counts for matches already played too, and all of it can be undone.")
+
+    /// The link to the page.
+    public static let cambiarLaPlantilla = Texto("Cambiar la plantilla", "Change the squad")
+    /// The link back to the team.
+    public static let verElEquipo = Texto("El equipo", "The team")
+    /// Heading of the form for somebody new.
+    public static let inscribirAAlguien = Texto("Inscribir a alguien", "Register somebody")
+    /// Registers somebody.
+    public static let inscribir = Texto("Inscribir", "Register")
+    /// Keeps what was changed.
+    public static let guardar = Texto("Guardar", "Save")
+    /// Makes somebody captain.
+    public static let nombrarCapitan = Texto("Nombrar capitán", "Make captain")
+    /// Takes somebody out.
+    public static let quitarDeLaPlantilla = Texto("Quitar de la plantilla", "Take out of the squad")
+    /// Label of the field.
+    public static let nombreDelJugador = Texto("Nombre", "Name")
+    /// Label of the field.
+    public static let dorsalSiLlevas = Texto("Dorsal (si lleva)", "Number (if any)")
+    /// Label of the choice.
+    public static let queSeVeDelNombre = Texto(
+        "Qué ven todos del nombre", "What everybody sees of the name")
+
+    /// How much of a name everybody sees.
+    ///
+    /// - Parameter vista: how much.
+    /// - Returns: a word or two.
+    package static func vista(_ vista: VistaDelNombre) -> Texto {
+        switch vista {
+        case .entero: Texto("entero", "all of it")
+        case .iniciales: Texto("solo las iniciales", "initials only")
+        case .oculto: Texto("nada", "nothing")
+        }
+    }
+
+    /// What everybody sees of somebody.
+    ///
+    /// - Parameter mostrado: what is seen.
+    /// - Returns: `se ve «A. G.»`.
+    public static func seVe(_ mostrado: String) -> Texto {
+        Texto("se ve «\(mostrado)»", "shown as “\(mostrado)”")
+    }
+
+    /// Group of choices: referees of one match.
+    public static let arbitrarUnPartido = Texto("Arbitrar un partido", "Referee a match")
+    /// Group of choices: captains.
+    public static let capitanesDeEquipos = Texto(
+        "Capitán: la plantilla de un equipo", "Captain: the squad of a team")
+}
