@@ -63,7 +63,7 @@ struct PruebasDeEntrar {
             (Papel.organizador, "/"), (.arbitro(torneo: "torneo"), "/torneos/torneo/partidos"),
             (.anotador(torneo: "torneo", .partido(7)), "/torneos/torneo/partidos/7"),
             (.anotador(torneo: "torneo", .campo("A 1")), "/torneos/torneo/partidos?campo=A%201"),
-            (.capitan(torneo: "torneo", equipo: 2), "/torneos/torneo/equipos/2"),
+            (.capitan(torneo: "torneo", equipo: 2), "/torneos/torneo/equipos/2/plantilla"),
         ])
     func destinos(papel: Papel, destino: String) async throws {
         let marcador = try MarcadorDePrueba()
