@@ -54,6 +54,33 @@ struct PruebasDeCalendario {
                 ].map { $0 + "\r\n" }.joined())
     }
 
+    @Test("los partidos duran en el calendario lo que se ha dicho")
+    func duracionEnElCalendario() async throws {
+        let hecho = try await calendario(
+            "--equipos|4|--sistema|liga|--inicio|2026-09-05 10:00|--duracion|50|--formato|ics")
+        #expect(hecho.salida.components(separatedBy: "DURATION:PT50M").count == 7)
+        #expect(!hecho.salida.contains("DURATION:PT105M"))
+    }
+
+    @Test(
+        "lo que no cabe en un formato se dice", arguments: ["csv", "txt", "ics"],
+        ["eliminatoria", "suizo"])
+    func noCabe(formato: String, sistema: String) async throws {
+        let hecho = try await calendario(
+            "--equipos|5|--sistema|\(sistema)|--formato|\(formato)"
+                + "|--inicio|2026-09-05 10:00")
+        #expect(hecho.codigo == 0)
+        #expect(hecho.errores.contains("solo caben enteros en --formato json"))
+    }
+
+    @Test("un deseo con las horas al revés se rechaza, y se dice cuál")
+    func deseoAlReves() async throws {
+        let hecho = try await calendario(
+            "--equipos|4|--sistema|liga|--inicio|2026-09-05 10:00|--deseo|Equipo 1=12:00-11:00")
+        #expect(hecho.codigo == 2)
+        #expect(hecho.errores.contains("Equipo 1=12:00-11:00"))
+    }
+
     @Test(
         "cada sistema da un torneo.json que se puede servir",
         arguments: [

@@ -45,6 +45,33 @@ struct PruebasDeImportar {
         }
     }
 
+    @Test("con «-» escribe en la salida, y nada más que el torneo")
+    func aLaSalida() async throws {
+        let hecho = try await marcador(["importar", "-", "-o", "-"], entrada: fuente)
+        #expect(hecho.codigo == 0)
+        #expect(try DocumentoDelTorneo(json: Data(hecho.salida.utf8)).partidos.count == 2)
+    }
+
+    @Test(
+        "lo que no tiene nombre se llama como el fichero, o como se diga",
+        arguments: [([], "liga del barrio"), (["--nombre", "Liga"], "Liga")])
+    func nombre(opciones: [String], nombre: String) async throws {
+        try await conCarpeta { carpeta in
+            let tabla = carpeta.appending(path: "liga del barrio.csv")
+            try Data("local,visitante\nNorte,Sur\n".utf8).write(to: tabla)
+            let hecho = try await marcador(["importar", tabla.path, "-o", "-"] + opciones)
+            #expect(try DocumentoDelTorneo(json: Data(hecho.salida.utf8)).nombre == nombre)
+        }
+    }
+
+    @Test("--une con un nombre que nadie lleva se dice")
+    func uneANadie() async throws {
+        let hecho = try await marcador(
+            ["importar", "-", "-o", "-", "--une", "Gil=Juan Gil"], entrada: fuente)
+        #expect(hecho.codigo == 0)
+        #expect(hecho.errores.contains("«Gil=Juan Gil» no une a nadie"))
+    }
+
     @Test("no pisa un fichero que ya existe si no se le obliga")
     func noPisa() async throws {
         try await conCarpeta { carpeta in

@@ -32,14 +32,17 @@ struct Goleadores: Suborden {
                 equipo: fila.equipo.nombre, goles: fila.goles)
         }
         switch formato {
-        case .texto: consola.escribir(texto(filas))
+        case .texto: consola.escribir(texto(filas, hayGoles: torneo.partidos.hayGoles))
         case .csv: consola.escribir(csv(filas))
         case .json: consola.escribir(try json(filas))
         }
     }
 
-    private func texto(_ filas: [Fila]) -> String {
-        guard !filas.isEmpty else { return "Todavía no hay goles.\n" }
+    private func texto(_ filas: [Fila], hayGoles: Bool) -> String {
+        guard !filas.isEmpty else {
+            return hayGoles
+                ? "Hay goles, pero no consta quién los marcó.\n" : "Todavía no hay goles.\n"
+        }
         let tabla = TablaDeTexto(
             [
                 .init("", .derecha), .init("Jugador"), .init("N.º", .derecha), .init("Equipo"),

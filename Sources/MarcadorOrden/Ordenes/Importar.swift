@@ -6,12 +6,16 @@ import Torneo
 struct Importar: Suborden {
     static let ficha = FichaDeSuborden(
         nombre: "importar",
-        uso: "ENTRADA… (-o FICHERO | --vista) [--une ALIAS=NOMBRE]… [--fuerza]",
+        uso: "ENTRADA… (-o FICHERO | --vista) [--nombre NOMBRE] [--une ALIAS=NOMBRE]… [--fuerza]",
         resumen: "Hace un torneo.json de football.txt, football.json, CSV o un calendario.",
-        opciones: [destino, vista, une, fuerza])
+        opciones: [destino, vista, nombre, une, fuerza])
 
     private static let destino = Opcion(
-        nombre: "-o", valor: "FICHERO", ayuda: "Dónde se escribe el torneo.json.")
+        nombre: "-o", valor: "FICHERO",
+        ayuda: "Dónde se escribe el torneo.json; «-» para la salida estándar.")
+    private static let nombre = Opcion(
+        nombre: "--nombre", valor: "NOMBRE",
+        ayuda: "Cómo se llama el torneo; si nada lo dice, como el fichero.")
     private static let vista = Opcion(
         nombre: "--vista", ayuda: "No escribe nada: dice cómo se entiende y qué está mal.")
     private static let une = Opcion(
@@ -21,8 +25,9 @@ struct Importar: Suborden {
         nombre: "--fuerza", ayuda: "Escribe aunque el fichero ya exista.")
 
     private let entradas: [Entrada]
-    /// Where to write; nil when only to look.
-    private let salida: URL?
+    /// Where to write, `-` for the standard output; nil when only to look.
+    private let salida: String?
+    private let nombre: String?
     private let uniones: [(String, String)]
     private let fuerza: Bool
 
@@ -35,7 +40,8 @@ struct Importar: Suborden {
         guard destino != nil || argumentos.tiene(Self.vista) else {
             throw .falta("dónde escribir: -o FICHERO")
         }
-        salida = argumentos.tiene(Self.vista) ? nil : destino.map { URL(filePath: $0) }
+        salida = argumentos.tiene(Self.vista) ? nil : destino
+        nombre = argumentos.valor(Self.nombre)
         fuerza = argumentos.tiene(Self.fuerza)
         var uniones: [(String, String)] = []
         for texto in argumentos.todos(Self.une) { uniones.append(try Self.union(texto)) }
@@ -43,19 +49,35 @@ struct Importar: Suborden {
     }
 
     func ejecutar(en consola: Consola) throws {
-        if let salida, !fuerza, FileManager.default.fileExists(atPath: salida.path) {
-            throw ErrorDeDatos.yaExiste(salida.relativePath)
+        if let salida, salida != "-", !fuerza, FileManager.default.fileExists(atPath: salida) {
+            throw ErrorDeDatos.yaExiste(salida)
         }
         var ficheros: [Data] = []
         for entrada in entradas { ficheros.append(try entrada.leer()) }
         if salida == nil { try mostrar(ficheros, en: consola) }
         let importacion = try traducir(ficheros)
         informar(importacion, en: consola)
-        if let salida { try guardar(importacion.documento, en: salida) }
-        let donde = salida?.relativePath ?? "Se entiende"
+        let documento = conNombre(importacion.documento)
+        guard salida != "-" else {
+            return consola.escribir(String(decoding: try documento.aJson(), as: UTF8.self))
+        }
+        if let salida { try guardar(documento, en: URL(filePath: salida)) }
         consola.linea(
-            "\(donde): \(cuantos(importacion.documento.equipos.count, "equipo")) y "
-                + cuantos(importacion.documento.partidos.count, "partido"))
+            "\(salida ?? "Se entiende"): \(cuantos(documento.equipos.count, "equipo")) y "
+                + cuantos(documento.partidos.count, "partido"))
+    }
+
+    /// The tournament with the name that was asked for, or that of its file when it has none.
+    private func conNombre(_ documento: DocumentoDelTorneo) -> DocumentoDelTorneo {
+        var llamado = documento
+        if let nombre {
+            llamado.nombre = nombre
+        } else if documento.nombre.allSatisfy(\.isWhitespace), let primera = entradas.first,
+            primera.camino != "-"
+        {
+            llamado.nombre = URL(filePath: primera.camino).deletingPathExtension().lastPathComponent
+        }
+        return llamado
     }
 
     private func guardar(_ documento: DocumentoDelTorneo, en salida: URL) throws(ErrorDeDatos) {
@@ -100,6 +122,13 @@ struct Importar: Suborden {
     private func informar(_ importacion: Importacion, en consola: Consola) {
         for aviso in importacion.avisos {
             consola.avisar(aviso.descripcion.sinOrdenesDeTerminal)
+        }
+        let personas = Set(
+            importacion.documento.equipos.flatMap { $0.plantilla.map(\.nombre) })
+        for (alias, nombre) in uniones where !personas.contains(nombre) {
+            consola.avisar(
+                "--une «\(alias)=\(nombre)» no une a nadie: nadie se llama así"
+                    .sinOrdenesDeTerminal)
         }
     }
 

@@ -46,6 +46,10 @@ struct Inscribir: Suborden {
         guard let equipo = Equipo(nombre: nombre, plantilla: []) else {
             throw .inscripcionImposible("El equipo tiene que tener nombre")
         }
+        guard nombre == nombre.sinOrdenesDeTerminal else {
+            throw .inscripcionImposible(
+                "El nombre lleva saltos de línea u otros signos que no se ven: quítalos")
+        }
         do throws(ErrorDeCompeticion) {
             return try torneo.inscribiendo(
                 equipo, en: grupo.map { torneo.grupo(llamado: $0) ?? $0 })

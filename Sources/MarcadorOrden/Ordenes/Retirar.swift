@@ -52,6 +52,9 @@ struct Retirar: Suborden {
             throw ErrorDeDatos.retiradaImposible(error.descripcion)
         }
         try destino.guardar(nuevo)
+        if try nuevo.aJson() == torneo.aJson() {
+            consola.avisar("No le quedaba ningún partido por cambiar: todo sigue igual")
+        }
         consola.linea("\(destino.nombre): «\(nombre)» se retira".sinOrdenesDeTerminal)
     }
 

@@ -5,7 +5,7 @@ extension ErrorDeCalendario {
         case .bombosDesiguales(let suma, let equipos):
             "En los bombos entran \(suma) equipos y la lista tiene \(equipos)"
         case .numeroDeEquipos(let cuantos, let admitidos):
-            "Con \(cuantos) equipos no se puede: hacen falta entre \(admitidos.lowerBound) y "
+            "\(cuantos == 1 ? "Con un equipo" : "Con \(cuantos) equipos") no se puede: hacen falta entre \(admitidos.lowerBound) y "
                 + "\(admitidos.upperBound)"
         case .equipoRepetido(let posicion):
             "El equipo n.º \(posicion + 1) de la lista está repetido: quítalo o cámbiale el nombre"
@@ -17,8 +17,11 @@ extension ErrorDeCalendario {
         case .clasificados(let cuantos, let menor):
             "No se pueden clasificar \(cuantos) de cada grupo: el menor tiene \(menor)"
         case .mejores(let cuantos, let admitidos):
-            "No se pueden repescar \(cuantos): caben entre \(admitidos.lowerBound) y "
-                + "\(admitidos.upperBound)"
+            admitidos.upperBound == 0
+                ? "No se puede repescar a nadie: de los que no se clasifican no hay uno en cada grupo; "
+                    + "clasifica a menos por grupo o haz menos grupos"
+                : "No se pueden repescar \(cuantos) mejores: elige entre \(admitidos.lowerBound) y "
+                    + "\(admitidos.upperBound)"
         case .repartoImposible:
             "Los clasificados no caben en el cuadro como dice el reparto"
         case .numeroDeRondas(let rondas, let admitidas):

@@ -106,8 +106,11 @@ extension ReglasDelTorneo {
             nuevas.sanciones = sanciones
         case .decidirOrden(let nombres):
             let orden = try Self.orden(nombres, equipos)
+            // What was decided between them and others stays as far as it can.
+            let lugar = nuevas.resoluciones.orden.firstIndex { orden.contains($0) }
             nuevas.resoluciones.orden.removeAll { orden.contains($0) }
-            nuevas.resoluciones.orden += orden
+            nuevas.resoluciones.orden.insert(
+                contentsOf: orden, at: lugar ?? nuevas.resoluciones.orden.endIndex)
         case .olvidarOrden(let nombres):
             let orden = try Self.orden(nombres, equipos)
             nuevas.resoluciones.orden.removeAll { orden.contains($0) }

@@ -1,4 +1,11 @@
 extension [Partido] {
+    /// Whether any goal was scored, also own goals and those of nobody knows whom.
+    ///
+    /// - Complexity: O(events) at most.
+    public var hayGoles: Bool {
+        contains { $0.ficha.estado.tieneMarcador && $0.incidencias.contains { $0.equipo != nil } }
+    }
+
     /// The scorers of these matches with their team, most goals first, then by name.
     ///
     /// Own goals and unknown scorers are in nobody's tally.

@@ -45,6 +45,8 @@ public enum ErrorDeCarga: Error, Hashable, Sendable {
     case sinFilas
     /// A quote of a table that is never closed, so that everything after it is one field.
     case comillasSinCerrar(linea: Int)
+    /// A calendar that ends in the middle of the event that begins in a line.
+    case eventoCortado(linea: Int)
     /// Several files at once that are not tables.
     case variosNoSonCsv
     /// A text in which neither matches nor teams were found.
@@ -95,6 +97,8 @@ extension ErrorDeCarga: LocalizedError {
         case .sinFilas: "La tabla tiene cabecera y ninguna fila"
         case .comillasSinCerrar(let linea):
             "Unas comillas que se abren en la línea \(linea) no se cierran"
+        case .eventoCortado(let linea):
+            "El evento que empieza en la línea \(linea) no acaba: el fichero está cortado"
         case .variosNoSonCsv:
             "Varios ficheros a la vez solo pueden ser tablas CSV que van juntas: importa los demás "
                 + "de uno en uno"
@@ -112,7 +116,7 @@ extension ErrorDeCarga: LocalizedError {
         switch self {
         case .equipoInvalido, .equipoRepetido, .equipoDesconocido, .jugadorDesconocido,
             .demasiadoGrande, .textoIlegible, .noEsTexto, .sinPartidos,
-            .vacio, .sinFilas, .comillasSinCerrar, .variosNoSonCsv,
+            .vacio, .sinFilas, .comillasSinCerrar, .eventoCortado, .variosNoSonCsv,
             .demasiadosGoles:
             nil
         case .tipoDesconocido(_, let lugar), .tipoIncorrecto(let lugar, _),

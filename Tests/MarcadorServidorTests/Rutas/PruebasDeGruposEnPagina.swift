@@ -70,6 +70,31 @@ struct PruebasDeGruposEnPagina {
             tabla[comparada.upperBound...].matches(of: #/<tr class="zona-clasifica">/#).count == 1)
     }
 
+    @Test("quien comparte el puesto con el mejor que pasa, pasa también")
+    func comparten() async throws {
+        let marcador = try copa()
+        try await jugar(marcador)
+        // Everywhere the second and the third draw and are level in everything; those of the last group
+        // lost by fewest.
+        for item in marcador.casa.torneos[0].partidos.partidos
+        where item.partido.ficha.grupo != nil {
+            let numeros = [item.partido.local, item.partido.visitante].map {
+                Int($0.nombre.dropFirst(7)) ?? 0
+            }
+            guard !numeros.contains(where: { $0 % 3 == 1 }) else { continue }
+            let puesto = try await marcador.visita.post(
+                "\(Self.base)/partidos/\(item.id)/resultado",
+                formulario: "local=1&visitante=1")
+            #expect(puesto.estado == 303)
+        }
+        let tabla = try await marcador.visita.get("\(Self.base)/tabla?grupo=C").texto
+        let sellos = tabla.matches(of: #/class="sello">([^<]*)</#).map { String($0.1) }
+        #expect(sellos == ["Primero de grupo", "Clasificado", "Clasificado"])
+        let otra = try await marcador.visita.get("\(Self.base)/tabla?grupo=B").texto
+        let suyos = otra.matches(of: #/class="sello">([^<]*)</#).map { String($0.1) }
+        #expect(suyos == ["Primero de grupo"], "cuál de los dos será el tercero no se sabe")
+    }
+
     @Test("cada fila dice por qué está ahí, también si la separan los puntos")
     func porQue() async throws {
         let marcador = try copa()

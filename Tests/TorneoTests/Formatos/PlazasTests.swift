@@ -78,6 +78,10 @@ struct NadaQueLeerTests {
             ),
             (Data("local,visitante,goles_local,goles_visitante\n".utf8), .sinFilas),
             (Data("local,visitante\n\"A,B\n".utf8), .comillasSinCerrar(linea: 2)),
+            (
+                Data("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:A - B\r\n".utf8),
+                .eventoCortado(linea: 2)
+            ),
         ])
     func nada(datos: Data, error: ErrorDeCarga) {
         #expect(throws: error) { try importar([datos]) }

@@ -19,6 +19,13 @@ nonisolated extension Texto {
     public static let sinGoleadoresAyuda = Texto(
         "En cuanto caiga el primero, aquí saldrá quién lo marcó.",
         "As soon as the first one falls, its scorer will appear here.")
+    /// There are goals, and of none it is known who scored.
+    public static let golesSinAutor = Texto(
+        "Hay goles, pero no consta quién los marcó", "There are goals, but nobody noted who scored")
+    /// What can be done about it.
+    public static let golesSinAutorAyuda = Texto(
+        "Cuando se apunte un gol con su autor, aquí saldrá.",
+        "A goal noted with its scorer will appear here.")
     /// A place, for assistive technology.
     ///
     /// - Parameter n: place, from 1.

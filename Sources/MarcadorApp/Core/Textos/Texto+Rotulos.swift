@@ -89,6 +89,7 @@ nonisolated private enum RotulosConocidos {
             [
                 "Match for third place", "Third place", "Third-place match", "Third place match",
                 "Third-place play-off", "Third place play-off", "Third-place playoff",
+                "Play-off for third place", "Third place match play-off", "3rd place match",
             ]
         ),
         (["Final"], ["Final", "Finals"]),

@@ -29,6 +29,11 @@ struct Calendario: Suborden {
         if let nombre = sede?.desconocido(equipos) { throw ErrorDeDatos.noExisteElEquipo(nombre) }
         let (plan, primeraRonda) = try planear(equipos)
         let sede = try sede.map { try situar(plan, $0, consola) }
+        if formato != .texto, formato != .json, plan.tieneQuienEspera {
+            consola.avisar(
+                "Aviso: los cruces sin equipos conocidos y quien descansa solo caben enteros en "
+                    + "--formato json")
+        }
         switch formato {
         case .texto:
             consola.escribir(CalendarioEnTexto(plan, sede, primeraRonda).texto)
@@ -45,13 +50,12 @@ struct Calendario: Suborden {
         if formato == .json {
             return consola.escribir(String(decoding: try documento.aJson(), as: UTF8.self))
         }
-        if formato == .txt, documento.cuadro != nil {
-            consola.avisar("Aviso: los cruces sin equipos conocidos no caben en --formato txt")
-        }
         if formato == .txt { return consola.escribir(documento.aFootballTxt().texto) }
         let calendario = CalendarioDePartidos(
             documento,
-            .init(identidad: documento.nombre, ahora: Int(Date().timeIntervalSince1970)))
+            .init(
+                identidad: documento.nombre, duracion: sede?.duracion ?? 105,
+                ahora: Int(Date().timeIntervalSince1970)))
         if calendario.sinDia > 0 {
             consola.avisar(
                 "Aviso: \(cuantos(calendario.sinDia, "partido")) sin día no pueden estar en un "
@@ -87,6 +91,13 @@ struct Calendario: Suborden {
         }
         for aviso in pedida.avisos(plan, sede) { consola.avisar("Aviso: \(aviso)") }
         return sede
+    }
+}
+
+extension Plan {
+    /// Whether teams or matches are part of it that no list of matches tells.
+    fileprivate var tieneQuienEspera: Bool {
+        !llaves.isEmpty || encuentros.contains { $0.fase == .suizo }
     }
 }
 

@@ -26,6 +26,11 @@ struct DeseoPedido {
         equipo = String(lados.0)
         desde = leidas[0].map { $0.hora * 60 + $0.minuto }
         hasta = leidas[1].map { $0.hora * 60 + $0.minuto }
+        if let desde, let hasta, desde >= hasta {
+            throw .valorNoValido(
+                opcion: OpcionesDeCalendario.deseo.nombre, valor: texto,
+                esperado: "primero la hora desde la que puede y después hasta la que puede")
+        }
     }
 
     /// The wish about one of these teams.

@@ -10,7 +10,8 @@ struct SedePedida {
     private let fin: Int
     private let zona: TimeZone
     private let campos: Int
-    private let duracion: Int
+    /// How long a match takes, in minutes.
+    let duracion: Int
     private let descanso: Int
     private let pausa: Int
     private let arbitros: Int?

@@ -21,6 +21,14 @@ struct Restaura: Suborden {
         guard FileManager.default.fileExists(atPath: copia.path) else {
             throw ErrorDeDatos.noSePuedeLeer(copia.path, motivo: "no existe")
         }
+        do throws(ErrorDeDiario) {
+            _ = try ExamenDelDiario(copia)
+        } catch .danado {
+            throw ErrorDeDatos.noSePuedeLeer(
+                copia.path,
+                motivo: "no es una copia de «marcador copia», o está dañada; no se ha cambiado nada"
+            )
+        }
         let cerrojo = try CerrojoDeDatos(carpeta)
         let (examen, apartados) = try withExtendedLifetime(cerrojo) {
             try CustodiaDelDiario(carpeta).restaurar(copia)

@@ -9,13 +9,20 @@ struct PaginaGoleadores: Pagina {
     /// Where this page stands in the whole list.
     var hojas: Hojas
 
+    /// Whether there are goals although nobody is in the list.
+    var hayGoles: Bool
+
     /// Makes the page.
     ///
     /// - Parameters:
     ///   - filas: the scorers of this page, in order.
     ///   - partido: number of the match the page was opened from.
     ///   - hojas: where this page stands in the whole list.
-    init(filas: [Fila], partido: Int? = nil, hojas: Hojas = .unica) {
+    ///   - hayGoles: whether there are goals although nobody is in the list.
+    init(
+        filas: [Fila], partido: Int? = nil, hojas: Hojas = .unica, hayGoles: Bool = false
+    ) {
+        self.hayGoles = hayGoles
         self.filas = filas
         self.partido = partido
         self.hojas = hojas
@@ -52,7 +59,10 @@ struct PaginaGoleadores: Pagina {
     private func lista(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
         guard !filas.isEmpty else {
-            let vacio = Vacio(titulo: .sinGoleadores, ayuda: .sinGoleadoresAyuda).html(idioma)
+            let vacio = Vacio(
+                titulo: hayGoles ? .golesSinAutor : .sinGoleadores,
+                ayuda: hayGoles ? .golesSinAutorAyuda : .sinGoleadoresAyuda
+            ).html(idioma)
             return "<div id=\"goleadores\" data-id=\"goleadores\">\(vacio)</div>"
         }
         let lineas: [HTML] = filas.map { fila in

@@ -35,6 +35,23 @@ extension Montaje {
         for (lugar, fila) in filas.enumerated() where !(hayDuda && fila.puesto == limite) {
             siguen[fila.equipo] = lugar < mejores
         }
-        return siguen
+        return conLosQueComparten(siguen)
+    }
+
+    /// Who shares a place with one of the compared may be the compared one in its stead: both go on where
+    /// that one does, and of neither is anything certain where it does not.
+    private func conLosQueComparten(_ siguen: [Equipo: Bool]) -> [Equipo: Bool] {
+        var todos = siguen
+        for tabla in torneo.partidos.tablas() {
+            guard let comparada = tabla.filas.first(where: { siguen[$0.equipo] != nil }) else {
+                continue
+            }
+            let comparten = tabla.filas.filter { $0.puesto == comparada.puesto }
+            guard comparten.count > 1 else { continue }
+            for fila in comparten {
+                todos[fila.equipo] = siguen[comparada.equipo] == true ? true : nil
+            }
+        }
+        return todos
     }
 }

@@ -14,7 +14,9 @@ extension Montaje {
                 equipo: todos[indice].equipo.nombre, goles: todos[indice].goles,
                 lugar: lugar(todos[indice].jugador, todos[indice].equipo))
         }
-        return PaginaGoleadores(filas: filas, partido: partido, hojas: hojas)
+        return PaginaGoleadores(
+            filas: filas, partido: partido, hojas: hojas,
+            hayGoles: todos.isEmpty && torneo.partidos.documentoObservado.partidos.hayGoles)
     }
 
     /// The scorers of one team who share a name, who need their number to be told apart.

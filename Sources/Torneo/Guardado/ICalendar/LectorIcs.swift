@@ -3,6 +3,8 @@ struct LectorIcs {
     private(set) var nombre = ""
     private(set) var partidos: [PartidoAjeno] = []
     private(set) var avisos: [AvisoDeImportacion] = []
+    /// The line in which an event begins that does not end.
+    private(set) var cortado: Int?
 
     init(_ lineas: [LineaIcs]) {
         var evento: [String: LineaIcs]?
@@ -26,6 +28,7 @@ struct LectorIcs {
             }
         }
         if evento != nil {
+            cortado = desde
             avisar(desde, "el evento que empieza aquí no acaba: el fichero está cortado")
         } else if !cerrado {
             avisar(lineas.last?.numero ?? 1, "falta END:VCALENDAR: el fichero está cortado")

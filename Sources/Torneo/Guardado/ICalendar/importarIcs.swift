@@ -16,7 +16,9 @@ public func importar(ics datos: Data) throws(ErrorDeCarga) -> Importacion {
     }
     let (_, texto) = try Codificacion.leer(datos)
     let lector = LectorIcs(LineasIcs.todas(texto))
-    guard !lector.partidos.isEmpty else { throw .sinPartidos(formato: "iCalendar") }
+    guard !lector.partidos.isEmpty else {
+        throw lector.cortado.map { .eventoCortado(linea: $0) } ?? .sinPartidos(formato: "iCalendar")
+    }
     var importador = Importador(lector.partidos, avisos: lector.avisos, buscaParejas: false)
     return try importador.importar(nombre: lector.nombre, uniones: [])
 }

@@ -5,6 +5,7 @@ extension LectorDeReglamento {
         for elemento in try lista(nodo, hasta: ReglamentoEnJson.criteriosMaximos) {
             criterios.append(try criterio(elemento))
         }
+        guard !criterios.isEmpty else { throw tipoIncorrecto(nodo, "al menos un criterio") }
         return criterios
     }
 
