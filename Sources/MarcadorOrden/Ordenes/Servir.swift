@@ -7,10 +7,10 @@ struct Servir: Suborden {
     static let ficha = FichaDeSuborden(
         nombre: "servir",
         uso:
-            "[--puerto 8080] [--escucha 127.0.0.1] [--datos DIR] [--servicio URL] [--anuncia URL] [--proxy CABECERA]",
+            "[--puerto 8080] [--escucha 127.0.0.1] [--datos DIR] [--servicio URL] [--anuncia URL] [--proxy CABECERA] [--ejemplo]",
         resumen: "Sirve los torneos en la web, en directo.",
         opciones: [
-            puerto, escucha, Datos.carpeta, servicio, anuncia, proxy,
+            puerto, escucha, Datos.carpeta, servicio, anuncia, proxy, ejemplo,
             ArgumentosDeArranque.msPorMinuto,
             ArgumentosDeArranque.reiniciarDatos, ArgumentosDeArranque.cicloDelCronometro,
             ArgumentosDeArranque.sinAvisosEnPrimerPlano,
@@ -35,6 +35,10 @@ struct Servir: Suborden {
             "La cabecera en la que un proxy de este ordenador escribe la dirección del visitante, "
             + "como X-Forwarded-For.")
 
+    private static let ejemplo = Opcion(
+        nombre: "--ejemplo",
+        ayuda: "Sin torneos, empieza por el de ejemplo en vez de preguntar qué se quiere hacer.")
+
     private var opciones = ServidorDeMarcador.Opciones()
 
     init(_ argumentos: Argumentos) throws(ErrorDeUso) {
@@ -49,6 +53,7 @@ struct Servir: Suborden {
         opciones.servicio = try argumentos.enlace(Self.servicio)
         opciones.anuncio = try argumentos.anuncio(Self.anuncia)
         opciones.proxy = try argumentos.cabecera(Self.proxy)
+        opciones.conEjemplo = argumentos.tiene(Self.ejemplo)
         opciones.configuracion = try Self.configuracion(argumentos)
     }
 

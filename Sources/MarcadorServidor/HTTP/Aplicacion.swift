@@ -9,11 +9,25 @@ public protocol Aplicacion: Sendable {
     /// - Returns: a ready answer, or nil to have ``responder(_:)`` called.
     func alInstante(_ cabeza: some CabezaDePeticion) -> RespuestaLista?
 
+    /// The longest body that a request may have beyond the usual one.
+    ///
+    /// Called on the library's own thread before a body that announces itself as longer than usual
+    /// is taken in: it must not wait for anything.
+    ///
+    /// - Parameter cabeza: what is known of the request; good only during the call.
+    /// - Returns: a number of bytes; nil for the usual limit.
+    func cuerpoMaximo(_ cabeza: some CabezaDePeticion) -> Int?
+
     /// Answers taking the time it needs; meanwhile the connection rests and no thread waits.
     ///
     /// - Parameter peticion: the complete request.
     /// - Returns: what to send. The task is cancelled when the server stops.
     func responder(_ peticion: Peticion) async -> Salida
+}
+
+extension Aplicacion {
+    /// The usual limit for every request.
+    public func cuerpoMaximo(_ cabeza: some CabezaDePeticion) -> Int? { nil }
 }
 
 /// What goes out in answer to a request.

@@ -19,6 +19,7 @@ final class Atencion: Sendable {
     private struct Estado {
         var estrenada = false
         var cuerpo = CuerpoQueLlega()
+        var maximo: Int?
         var fase = Fase.recibiendo
         var tarea: Task<Void, Never>?
     }
@@ -43,6 +44,12 @@ final class Atencion: Sendable {
     }
 
     // MARK: Body
+
+    /// The longest body that was let in; nil before that was decided.
+    var maximo: Int? { estado.withLock { $0.maximo } }
+
+    /// Lets in a body of so many bytes.
+    func admitir(hasta maximo: Int) { estado.withLock { $0.maximo = maximo } }
 
     /// Keeps a piece of the body, up to the limit; what is beyond is only counted.
     func recibir(_ trozo: UnsafeRawBufferPointer, maximo: Int) -> CuerpoQueLlega.Recepcion {

@@ -46,11 +46,15 @@ extension Nucleo {
             llamada.conexion.llegada?.completar()
             return rechazar(rechazo, llamada.conexion)
         }
-        guard atencion == nil else { return .YES }
+        let maximo = maximo(llamada, atencion)
+        if let atencion {
+            atencion.admitir(hasta: maximo)
+            return .YES
+        }
         if Metodo(rawValue: String(cString: llamada.metodo))?.soloLee == true {
             llamada.recuerdo.pointee = Self.sencilla
         } else {
-            _ = recordar(llamada)
+            recordar(llamada).admitir(hasta: maximo)
         }
         return .YES
     }
@@ -68,9 +72,26 @@ extension Nucleo {
         llamada.conexion.llegada?.ocupar(linea + examen.gasto)
         llamada.conexion.llegada?.anotar(reenviada: examen.reenviada)
         if let rechazo = examen.rechazo(exigeHost: !esAntigua) { return rechazo }
-        let anunciado = llamada.conexion.cabecera("Content-Length").flatMap { UInt64($0) } ?? 0
-        let maximo = opciones.cuerpoMaximo
-        return anunciado > UInt64(maximo) ? .cuerpoDemasiadoGrande(maximo: maximo) : nil
+        let maximo = maximo(llamada, atencion)
+        return Self.anunciado(llamada) > UInt64(maximo)
+            ? .cuerpoDemasiadoGrande(maximo: maximo) : nil
+    }
+
+    /// The longest body that is taken in: the usual one, unless a longer one is announced and the
+    /// application lets it in.
+    private func maximo(_ llamada: LlamadaMHD, _ atencion: Atencion?) -> Int {
+        guard Self.anunciado(llamada) > UInt64(opciones.cuerpoMaximo),
+            let metodo = Metodo(rawValue: String(cString: llamada.metodo)), !metodo.soloLee
+        else { return opciones.cuerpoMaximo }
+        let cabeza = CabezaMHD(
+            conexion: llamada.conexion, metodo: metodo, ruta: String(cString: llamada.ruta),
+            textoDeConsulta: atencion?.consulta ?? "", escucha: escucha)
+        return max(opciones.cuerpoMaximo, aplicacion.cuerpoMaximo(cabeza) ?? 0)
+    }
+
+    /// How long a body is by its own account; 0 when it does not say.
+    private static func anunciado(_ llamada: LlamadaMHD) -> UInt64 {
+        llamada.conexion.cabecera("Content-Length").flatMap { UInt64($0) } ?? 0
     }
 
     /// Takes a piece of body.
@@ -78,11 +99,12 @@ extension Nucleo {
         let trozo = UnsafeRawBufferPointer(
             start: llamada.trozo, count: llamada.trozo == nil ? 0 : llamada.tamano.pointee)
         llamada.tamano.pointee = 0
-        switch atencion.recibir(trozo, maximo: opciones.cuerpoMaximo) {
+        let maximo = atencion.maximo ?? opciones.cuerpoMaximo
+        switch atencion.recibir(trozo, maximo: maximo) {
         case .cabe, .sobra: return .YES
         case .basta: return .NO
         case .rebosa:
-            let rechazo = Rechazo.cuerpoDemasiadoGrande(maximo: opciones.cuerpoMaximo)
+            let rechazo = Rechazo.cuerpoDemasiadoGrande(maximo: maximo)
             return despachar(rechazo, atencion, llamada.conexion)
         }
     }

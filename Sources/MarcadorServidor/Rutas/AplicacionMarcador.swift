@@ -10,6 +10,7 @@ final class AplicacionMarcador: Aplicacion {
     private let ventanilla: Ventanilla
     private let api: Api
     private let porteria: Porteria
+    private let secretaria: Secretaria
     private let guardia: Guardia
     private let vitrina: Vitrina
     private let recursos: [String: RespuestaLista]
@@ -32,6 +33,7 @@ final class AplicacionMarcador: Aplicacion {
         ventanilla = Ventanilla(casa: casa, recepcion: recepcion)
         porteria = Porteria(
             casa: casa, recepcion: recepcion, guardia: guardia, reloj: reloj)
+        secretaria = Secretaria(casa: casa, recepcion: recepcion, reloj: reloj)
         api = Api(casa: casa, vitrina: vitrina)
         recursos = Dictionary(
             Recurso.allCases.map { ($0.direccion, $0.respuesta(paraSiempre: true)) }
@@ -45,6 +47,13 @@ final class AplicacionMarcador: Aplicacion {
         let objetivo = consulta.isEmpty ? ruta : "\(ruta)?\(consulta)"
         guard !ruta.hasPrefix("/api/") else { return vitrina.obtener(objetivo) }
         return vitrina.obtener(visitante(cabeza).clave(objetivo))
+    }
+
+    func cuerpoMaximo(_ cabeza: some CabezaDePeticion) -> Int? {
+        guard [Ruta.nuevo.camino, Ruta.importar.camino].contains(cabeza.ruta),
+            visitante(cabeza).papel == .organizador
+        else { return nil }
+        return Secretaria.cuerpoMaximo
     }
 
     func responder(_ peticion: Peticion) async -> Salida {
@@ -80,6 +89,8 @@ final class AplicacionMarcador: Aplicacion {
         switch ruta {
         case .entrar, .entrarAlTorneo, .enlaces, .hojaDeEnlaces, .apiSesion:
             return .respuesta(await porteria.leer(ruta, peticion, visitante))
+        case .nuevo, .importar, .mesa, .mesaCalendario, .mesaPartido, .mesaEquipos, .mesaEquipo:
+            return .respuesta(await secretaria.leer(ruta, peticion, visitante))
         case .eventosDePagina: return await eventosDePagina(peticion, visitante)
         case .apiEventos(let id): return await eventos(id, peticion, visitante)
         case .apiApuntes(let id): return await apuntes(id, peticion, visitante)
@@ -112,6 +123,10 @@ final class AplicacionMarcador: Aplicacion {
         }
         switch ruta {
         case .idioma: return .respuesta(await ventanilla.idioma(peticion, visitante))
+        case .nuevo, .importar, .ejemplo:
+            return .respuesta(await secretaria.atender(ruta, peticion, visitante))
+        case .mesaCalendario, .mesaPartido, .mesaEquipos, .mesaEquipo:
+            return .respuesta(await secretaria.organizar(ruta, peticion, visitante, por: autor))
         case .entrar, .salir, .enlaces, .enlacesDePartidos, .revocarEnlace, .renovarEnlace,
             .contrasena:
             return .respuesta(await porteria.atender(ruta, peticion, visitante))
@@ -243,7 +258,8 @@ extension Ruta {
         switch self {
         case .openapi, .apiTorneos, .apiTorneo, .apiPartidos, .apiPartido, .apiTabla,
             .apiGoleadores, .apiEquipos, .apiEquipo, .apiSanciones, .apiEliminatoria, .apiEventos,
-            .apiEmpezar, .apiGoles, .apiResultado, .apiRondas, .apiCronica, .apiApuntes, .apiAnular,
+            .apiEmpezar, .apiGoles, .apiResultado, .apiRondas, .apiCambios, .apiCronica,
+            .apiApuntes, .apiAnular,
             .apiPlantilla, .apiConfirmar, .apiDesconfirmar,
             .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts, .apiSesion:
             true

@@ -6,7 +6,7 @@ extension FalloDeCampo {
     var estado: Int {
         switch self {
         case .confirmado: 409
-        case .lado, .duracion, .idioma, .titulo, .texto, .regla, .goles, .papel, .dias,
+        case .cambio, .lado, .duracion, .idioma, .titulo, .texto, .regla, .goles, .papel, .dias,
             .desde, .plantilla, .dorsal:
             422
         }
@@ -28,7 +28,7 @@ extension FalloDeOrden {
             422
         case .red: 502
         case .rechazado(let motivo): motivo.estado
-        case .seEstaJugando, .plantillaCambiada: 409
+        case .seEstaJugando, .plantillaCambiada, .cambiadoMientras: 409
         case .disco, .ficheroInaccesible, .diarioInaccesible: 507
         }
     }
@@ -39,7 +39,10 @@ extension RechazoDeApunte {
     fileprivate var estado: Int {
         switch self {
         case .noExisteElApunte, .noExisteElEquipo: 404
-        case .fichaImposible, .faltaElMotivo: 422
+        case .fichaImposible, .faltaElMotivo, .textoImposible, .golesImposibles,
+            .demasiadosArbitros,
+            .contraSiMismo:
+            422
         default: 409
         }
     }

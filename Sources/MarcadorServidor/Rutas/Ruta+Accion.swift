@@ -26,6 +26,10 @@ extension Ruta {
         case .ajustes, .reglas: .accion(.ajustar)
         case .cronica, .apiCronica, .apiPosts: .accion(.publicar)
         case .refrescarArbitros, .apiRefrescar: .accion(.refrescar)
+        case .nuevo, .importar, .ejemplo, .apiTorneos, .apiCambios, .mesaCalendario, .mesaPartido,
+            .mesaEquipos,
+            .mesaEquipo:
+            .accion(.organizar)
         default: .accion(.repartir)
         }
     }
@@ -34,6 +38,8 @@ extension Ruta {
     var alLeer: Exigencia {
         switch self {
         case .enlaces, .hojaDeEnlaces: .accion(.repartir)
+        case .nuevo, .importar, .mesa, .mesaCalendario, .mesaPartido, .mesaEquipos, .mesaEquipo:
+            .accion(.organizar)
         case .historial, .apiApuntes: .accion(.verHistorial)
         case .plantilla: .accion(.inscribir)
         default: .nada

@@ -5,6 +5,13 @@ extension Ruta {
     var camino: String {
         switch self {
         case .raiz: "/"
+        case .nuevo: "/nuevo"
+        case .importar: "/importar"
+        case .mesa(let t): "\(Ruta.base(t))/mesa"
+        case .mesaCalendario(let t): "\(Ruta.base(t))/mesa/calendario"
+        case .mesaPartido(let t, let n): "\(Ruta.base(t))/mesa/partidos/\(n)"
+        case .mesaEquipos(let t): "\(Ruta.base(t))/mesa/equipos"
+        case .mesaEquipo(let t, let n): "\(Ruta.base(t))/mesa/equipos/\(n)"
         case .torneos: "/torneos"
         case .torneo(let t): Ruta.base(t)
         case .partidos(let t): Ruta.camino(.partidos, en: t)

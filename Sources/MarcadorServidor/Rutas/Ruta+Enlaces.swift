@@ -35,7 +35,9 @@ extension Ruta {
     /// The tournament a page or action belongs to; nil when it belongs to none.
     var torneo: String? {
         switch self {
-        case .torneo(let t), .partidos(let t), .partido(let t, _), .cronica(let t, _),
+        case .torneo(let t), .mesa(let t), .mesaCalendario(let t),
+            .mesaPartido(let t, _), .mesaEquipos(let t), .mesaEquipo(let t, _), .partidos(let t),
+            .partido(let t, _), .cronica(let t, _),
             .goleadores(let t), .tabla(let t), .eliminatoria(let t), .equipos(let t),
             .equipo(let t, _), .jugador(let t, _),
             .arbitros(let t), .cronicas(let t), .cronicaPublicada(let t, _), .ajustes(let t),
@@ -51,9 +53,10 @@ extension Ruta {
             .apiPartidos(let t), .apiPartido(let t, _), .apiTabla(let t), .apiGoleadores(let t),
             .apiEquipos(let t), .apiEquipo(let t, _), .apiSanciones(let t), .apiEliminatoria(let t),
             .apiEventos(let t), .apiEmpezar(let t, _), .apiGoles(let t, _),
-            .apiResultado(let t, _), .apiRondas(let t), .apiCronica(let t, _):
+            .apiResultado(let t, _), .apiRondas(let t), .apiCambios(let t), .apiCronica(let t, _):
             t
-        case .raiz, .torneos, .eventosDePagina, .idioma, .entrar, .salir, .openapi, .apiTorneos,
+        case .raiz, .nuevo, .importar, .ejemplo, .torneos, .eventosDePagina, .idioma, .entrar,
+            .salir, .openapi, .apiTorneos,
             .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts, .apiSesion:
             nil
         }

@@ -6,6 +6,13 @@ extension Ruta {
 
     private static let paginas: [Fila] = [
         fila("", [.get]) { _ in .raiz },
+        fila("nuevo", [.get, .post]) { _ in .nuevo },
+        fila("importar", [.get, .post]) { _ in .importar },
+        fila("torneos/{t}/mesa", [.get]) { .mesa($0.torneo) },
+        fila("torneos/{t}/mesa/calendario", [.get, .post]) { .mesaCalendario($0.torneo) },
+        fila("torneos/{t}/mesa/partidos/{n}", [.get, .post]) { .mesaPartido($0.torneo, $0.numero) },
+        fila("torneos/{t}/mesa/equipos", [.get, .post]) { .mesaEquipos($0.torneo) },
+        fila("torneos/{t}/mesa/equipos/{n}", [.get, .post]) { .mesaEquipo($0.torneo, $0.numero) },
         fila("torneos", [.get]) { _ in .torneos },
         fila("torneos/{t}", [.get]) { .torneo($0.torneo) },
         fila("torneos/{t}/partidos", [.get]) { .partidos($0.torneo) },
@@ -42,6 +49,7 @@ extension Ruta {
     ]
 
     private static let acciones: [Fila] = [
+        fila("ejemplo", [.post]) { _ in .ejemplo },
         fila("torneos/{t}/partidos/{n}/empezar", [.post]) { .empezar($0.torneo, $0.numero) },
         fila("torneos/{t}/partidos/{n}/goles", [.post]) { .goles($0.torneo, $0.numero) },
         fila("torneos/{t}/partidos/{n}/duracion", [.post]) { .duracion($0.torneo, $0.numero) },
@@ -64,7 +72,7 @@ extension Ruta {
 
     private static let api: [Fila] = [
         fila("api/openapi.json", [.get]) { _ in .openapi },
-        fila("api/v1/torneos", [.get]) { _ in .apiTorneos },
+        fila("api/v1/torneos", [.get, .post]) { _ in .apiTorneos },
         fila("api/v1/torneos/{t}", [.get]) { .apiTorneo($0.torneo) },
         fila("api/v1/torneos/{t}/partidos", [.get]) { .apiPartidos($0.torneo) },
         fila("api/v1/torneos/{t}/partidos/{n}", [.get]) { .apiPartido($0.torneo, $0.numero) },
@@ -90,6 +98,7 @@ extension Ruta {
         fila("api/v1/torneos/{t}/partidos/{n}/desconfirmar", [.post]) {
             .apiDesconfirmar($0.torneo, $0.numero)
         },
+        fila("api/v1/torneos/{t}/cambios", [.post]) { .apiCambios($0.torneo) },
         fila("api/v1/torneos/{t}/rondas", [.post]) { .apiRondas($0.torneo) },
         fila("api/v1/torneos/{t}/partidos/{n}/cronica", [.post]) {
             .apiCronica($0.torneo, $0.numero)

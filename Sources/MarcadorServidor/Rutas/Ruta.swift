@@ -5,6 +5,13 @@ import Torneo
 enum Ruta: Hashable, Sendable {
     // Pages.
     case raiz
+    case nuevo
+    case importar
+    case mesa(String)
+    case mesaCalendario(String)
+    case mesaPartido(String, Int)
+    case mesaEquipos(String)
+    case mesaEquipo(String, Int)
     case torneos
     case torneo(String)
     case partidos(String)
@@ -32,6 +39,7 @@ enum Ruta: Hashable, Sendable {
     case enlaces(String)
     case hojaDeEnlaces(String)
     // Actions of the pages.
+    case ejemplo
     case empezar(String, Int)
     case goles(String, Int)
     case duracion(String, Int)
@@ -66,6 +74,7 @@ enum Ruta: Hashable, Sendable {
     case apiGoles(String, Int)
     case apiResultado(String, Int)
     case apiRondas(String)
+    case apiCambios(String)
     case apiCronica(String, Int)
     case apiPlantilla(String, Int)
     case apiConfirmar(String, Int)

@@ -18,6 +18,8 @@ package final class ServidorDeMarcador {
         package var proxy: String?
         /// The service for referees and chronicles; nil means this server itself.
         package var servicio: URL?
+        /// Whether the sample tournament is where one begins while there is no other.
+        package var conEjemplo = false
         /// The launch arguments of the lessons.
         package var configuracion = Configuracion.delProceso
 
@@ -48,7 +50,7 @@ package final class ServidorDeMarcador {
         opciones.carpeta.barrer()
         casa = Casa(
             carpeta: opciones.carpeta, servicio: opciones.servicio,
-            configuracion: opciones.configuracion)
+            configuracion: opciones.configuracion, conEjemplo: opciones.conEjemplo)
         guard let cerrajero = CerrajeroDeSodio() else {
             throw ErrorDeServidor.sistema("libsodium no puede hacer números al azar")
         }

@@ -82,6 +82,7 @@ final class Ventanilla {
         switch error {
         case let fallo as FalloDeOrden: (fallo.estado, fallo.texto)
         case let fallo as FalloDeCampo: (fallo.estado, fallo.frase)
+        case let faltas as FaltasDelBorrador: (422, faltas.frase)
         case let fallo as VistaPedida.Fallo: (422, .campoMal(fallo.campo, posibles: fallo.posibles))
         case let fallo as ErrorDePeticion: (fallo.estado, fallo.texto)
         default: (500, Texto(literal: error.frase))

@@ -5,6 +5,11 @@ extension Fecha {
     /// - Returns: the day; nil outside the years 1…9999.
     /// - Complexity: O(1).
     public func sumando(dias: Int) -> Fecha? { Fecha(diasDesde1970: diasDesde1970 + dias) }
+
+    /// How many days it is after another one; negative when it is earlier.
+    ///
+    /// - Complexity: O(1).
+    public func dias(desde otra: Fecha) -> Int { diasDesde1970 - otra.diasDesde1970 }
 }
 
 extension Programacion {

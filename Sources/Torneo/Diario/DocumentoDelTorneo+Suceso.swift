@@ -74,7 +74,7 @@ extension DocumentoDelTorneo {
         cuadro?.cruces.contains { $0.partido == numero && $0.enEspera } ?? false
     }
 
-    /// The numbers of the matches that are new, or whose teams or state are others.
+    /// The numbers of the matches that are new, or whose teams, state or place are others.
     ///
     /// - Complexity: O(matches).
     func distintos(de antes: DocumentoDelTorneo) -> [Int] {
@@ -82,7 +82,7 @@ extension DocumentoDelTorneo {
             guard posicion < antes.partidos.count else { return true }
             let (suyo, anterior) = (partidos[posicion], antes.partidos[posicion])
             return suyo.local !== anterior.local || suyo.visitante !== anterior.visitante
-                || suyo.ficha.estado != anterior.ficha.estado
+                || suyo.ficha != anterior.ficha
         }.map { $0 + 1 }
     }
 }

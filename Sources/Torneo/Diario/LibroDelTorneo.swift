@@ -153,10 +153,11 @@ public struct LibroDelTorneo: Sendable {
             if let tocado = confirmadoConOtroResultado(que: antes, salvo: lugar) {
                 throw .confirmado(tocado)
             }
-            guard documento.cuadro != nil || documento.equipos != antes.equipos else {
+            let suyo = partido(de: lugar)
+            guard documento.cuadro != nil || suyo == nil || documento.equipos != antes.equipos
+            else {
                 return []
             }
-            let suyo = partido(de: lugar)
             return documento.distintos(de: antes).filter { $0 != suyo }
         } catch {
             documento = antes

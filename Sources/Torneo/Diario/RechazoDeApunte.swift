@@ -52,6 +52,18 @@ public indirect enum RechazoDeApunte: Error, Hashable, Sendable {
     case otroDependeDeEl(lugar: Int, motivo: RechazoDeApunte)
     /// The journal does not begin with a tournament.
     case faltaElTorneo
+    /// It would change nothing.
+    case nadaQueCambiar
+    /// A name or reason is empty, has several lines or is too long.
+    case textoImposible(String)
+    /// A match has more referees than there can be, or one twice.
+    case demasiadosArbitros
+    /// The bracket, or the pairing of rounds, says who plays; nobody else can.
+    case losHaceElCuadro
+    /// A team cannot play, or hand a player over to, itself.
+    case contraSiMismo(String)
+    /// No awarded match ends so.
+    case golesImposibles(Int)
 }
 
 extension RechazoDeApunte: CustomStringConvertible {
@@ -103,6 +115,16 @@ extension RechazoDeApunte: CustomStringConvertible {
         case .otroDependeDeEl(let lugar, let motivo):
             "Sin él no tendría sentido el apunte n.º \(lugar), que hay que deshacer antes: \(motivo)"
         case .faltaElTorneo: "El diario no empieza por ningún torneo"
+        case .nadaQueCambiar: "Así no cambiaría nada"
+        case .textoImposible(let texto):
+            "«\(texto.prefix(30))» no vale: escribe de 1 a 80 letras en un renglón"
+        case .demasiadosArbitros:
+            "Un partido tiene seis árbitros como mucho, y cada uno una vez"
+        case .losHaceElCuadro:
+            "En este torneo los cruces salen de los resultados: corrige el resultado que los decide"
+        case .contraSiMismo(let nombre): "\(nombre) no puede ser los dos equipos: elige otro"
+        case .golesImposibles:
+            "Los partidos que se dan por perdidos acaban con 1 a 20 goles: elige otro número"
         }
     }
 }

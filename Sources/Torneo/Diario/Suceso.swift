@@ -31,6 +31,18 @@ public indirect enum Suceso: Hashable, Sendable {
     case plantilla(PlantillaCambiada)
     /// A match was put off.
     case aplazado(AplazamientoApuntado)
+    /// Matches were moved.
+    case movidos(PartidosMovidos)
+    /// The organiser decided about a match.
+    case estado(EstadoDecidido)
+    /// A match was given its referees.
+    case arbitros(ArbitrosAsignados)
+    /// A match was added.
+    case partidoNuevo(PartidoAnadido)
+    /// A match is between other teams.
+    case rivales(RivalesCambiados)
+    /// A team was entered, renamed, or has withdrawn; players change team or are one.
+    case equipo(EquipoCambiado)
     /// An entry should have said something else.
     case correccion(Correccion)
     /// An entry does not count.
@@ -53,6 +65,12 @@ public indirect enum Suceso: Hashable, Sendable {
         case .confirmacion(let clase): clase
         case .plantilla(let clase): clase
         case .aplazado(let clase): clase
+        case .movidos(let clase): clase
+        case .estado(let clase): clase
+        case .arbitros(let clase): clase
+        case .partidoNuevo(let clase): clase
+        case .rivales(let clase): clase
+        case .equipo(let clase): clase
         case .correccion(let clase): clase
         case .anulacion(let clase): clase
         }
@@ -107,6 +125,12 @@ public indirect enum Suceso: Hashable, Sendable {
         case ConfirmacionApuntada.tipo: .confirmacion(try ConfirmacionApuntada(lector))
         case PlantillaCambiada.tipo: .plantilla(try PlantillaCambiada(lector))
         case AplazamientoApuntado.tipo: .aplazado(try AplazamientoApuntado(lector))
+        case PartidosMovidos.tipo: .movidos(try PartidosMovidos(lector))
+        case EstadoDecidido.tipo: .estado(try EstadoDecidido(lector))
+        case ArbitrosAsignados.tipo: .arbitros(try ArbitrosAsignados(lector))
+        case PartidoAnadido.tipo: .partidoNuevo(try PartidoAnadido(lector))
+        case RivalesCambiados.tipo: .rivales(try RivalesCambiados(lector))
+        case EquipoCambiado.tipo: .equipo(try EquipoCambiado(lector))
         case Correccion.tipo: .correccion(try Correccion(lector))
         case Anulacion.tipo: .anulacion(try Anulacion(lector))
         default: throw lector.error(.tipoDesconocido(tipo), en: .tipo)

@@ -12,7 +12,7 @@ struct PruebasDePermiso {
             .cambiarConfirmado,
             .emparejar,
             .ajustar,
-            .publicar, .refrescar, .inscribir, .repartir,
+            .publicar, .refrescar, .inscribir, .repartir, .organizar,
         ],
         .anotador: [.marcar, .deshacerLoSuyo],
         .capitan: [.inscribir, .deshacerLoSuyo],

@@ -28,7 +28,7 @@ struct Muestra: CustomTestStringConvertible, Sendable {
 }
 
 extension Muestras {
-    static let todas: [Muestra] = partidos + clasificacion + resto
+    static let todas: [Muestra] = partidos + clasificacion + resto + nuevo + deMesa
 
     private static let partidos: [Muestra] = [
         Muestra(

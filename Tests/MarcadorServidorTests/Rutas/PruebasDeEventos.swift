@@ -170,7 +170,7 @@ struct PruebasDeEventos {
         "lo que no es una página no se puede mirar",
         arguments: [
             "", "?pagina=", "?pagina=/nada", "?pagina=/torneos/torneo/partidos/99",
-            "?pagina=/", "?pagina=/torneos/torneo", "?pagina=/api/v1/torneos",
+            "?pagina=/torneos/torneo", "?pagina=/api/v1/torneos",
             "?pagina=/eventos", "?pagina=%25zz", "?pagina=https://ejemplo.es/",
             "?pagina=/torneos/torneo/partidos%3Fhoja%3D7",
         ])

@@ -73,7 +73,8 @@ struct PruebasDePaginas {
             ("/", "/torneos/torneo/partidos"), ("/torneos/torneo", "/torneos/torneo/partidos"),
         ])
     func entradas(camino: String, destino: String) async throws {
-        let respuesta = try await MarcadorDePrueba().visita.get(camino)
+        let marcador = try MarcadorDePrueba(argumentos: ["-reiniciarDatos", "YES"])
+        let respuesta = try await marcador.visita.get(camino)
         #expect(respuesta.estado == 303)
         #expect(respuesta.cabecera("Location") == destino)
     }

@@ -28,7 +28,9 @@ struct PruebasDelServidorDeMarcador {
         try await conCarpeta { carpeta in
             let partido = "/torneos/torneo/partidos/1"
             do {
-                let servidor = try ServidorDeMarcador(opciones(carpeta))
+                var conEjemplo = opciones(carpeta)
+                conEjemplo.conEjemplo = true
+                let servidor = try ServidorDeMarcador(conEjemplo)
                 #expect(servidor.direcciones == ["http://localhost:\(servidor.puerto)"])
                 let visita = VisitaPorEnchufe(puerto: servidor.puerto)
                 #expect(

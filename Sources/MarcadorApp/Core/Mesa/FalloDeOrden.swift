@@ -57,6 +57,8 @@ nonisolated package enum FalloDeOrden: Error, Hashable, Sendable {
     case plantillaCambiada(equipo: String)
     /// It does not fit what has happened so far, and why.
     case rechazado(RechazoDeApunte)
+    /// Others have written down something about the same since whoever asks looked: these things.
+    case cambiadoMientras([Texto])
     /// The match is being played: what it was made of stays until it ends.
     case seEstaJugando(Int)
     /// Done, but not kept: the disk refused, in these words.

@@ -76,6 +76,8 @@ package final class MesaDelTorneo {
             return .arbitros(arbitros.uiState.arbitros.count)
         case .publicarCronica(let partido, let id):
             return try await publicar(partido, id)
+        case .organizar(let cambio, let visto, let id):
+            return try await organizar(cambio, visto: visto, id: id, por: autor)
         case .cambiarReglas(let cambio):
             try await cambiarReglas(cambio, por: autor)
         case .cambiarPlantilla(let equipo, let cambio, let id):

@@ -41,6 +41,10 @@ nonisolated package enum Orden: Hashable, Sendable {
     ///
     /// With an identity, saying it twice publishes it once.
     case publicarCronica(partido: Int, id: Identificador? = nil)
+    /// Change fixtures or teams, as they were when the journal had so many entries.
+    ///
+    /// With an identity, saying it twice does it once.
+    case organizar(CambioDelOrganizador, visto: Int? = nil, id: Identificador? = nil)
     /// Change what decides the tables.
     case cambiarReglas(CambioDeReglas)
     /// Change the squad of a team, by its place in the order of entry, from 1.
@@ -55,7 +59,8 @@ extension Orden {
     /// While its file cannot be read, what is shown is not the tournament.
     nonisolated var esDelTorneo: Bool {
         switch self {
-        case .empezar, .gol, .resultado, .emparejarRonda, .anular, .publicarCronica,
+        case .organizar, .empezar, .gol, .resultado, .emparejarRonda, .anular,
+            .publicarCronica,
             .cambiarReglas, .cambiarPlantilla, .confirmar, .retirarConfirmacion:
             true
         case .cambiarDuracion, .cerrarBarra, .refrescarArbitros: false

@@ -35,6 +35,7 @@ extension FalloDeOrden {
         case .noExisteElApunte(let numero): .noExisteElApunte(numero)
         case .plantillaCambiada(let equipo): .plantillaCambiada(equipo)
         case .rechazado(let motivo): motivo.texto
+        case .cambiadoMientras(let apuntes): .cambiadoMientras(apuntes)
         case .seEstaJugando(let numero): .seEstaJugando(numero)
         case .disco(let frase): .noSeHaGuardado(frase)
         }

@@ -7,10 +7,12 @@ extension Suceso {
     ///   - encuentro: the match it is about; nil when it is about none, or about one of a
     ///     tournament that was replaced since.
     ///   - equipo: the name of the team it is about, if it is about one of the present tournament.
+    ///   - equipos: the name of a team of the present tournament by its number.
     ///   - referido: number and sentence of the entry that it speaks of.
     /// - Returns: the sentence.
     nonisolated package func texto(
         de encuentro: Partido?, equipo: String? = nil,
+        equipos: (Int) -> String? = { _ in nil },
         sobre referido: (numero: Int, texto: Texto)? = nil
     ) -> Texto {
         switch self {
@@ -32,6 +34,12 @@ extension Suceso {
             Texto("Emparejada la ronda «\(ronda.ronda)»", "Round “\(ronda.ronda)” paired")
         case .reglas(let reglas): reglas.cambio.texto
         case .plantilla(let plantilla): plantilla.texto(de: equipo)
+        case .movidos(let movidos): movidos.texto
+        case .estado(let decidido): decidido.texto
+        case .arbitros(let asignados): asignados.texto
+        case .partidoNuevo(let nuevo): nuevo.texto(equipos)
+        case .rivales(let rivales): rivales.texto(equipos)
+        case .equipo(let cambiado): cambiado.texto(equipos)
         case .gol(let gol): Self.texto(gol, encuentro)
         case .tarjeta(let tarjeta): Self.texto(tarjeta, encuentro)
         case .cambio(let cambio): Self.texto(cambio, encuentro)

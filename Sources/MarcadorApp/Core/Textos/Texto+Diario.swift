@@ -121,6 +121,15 @@ extension RechazoDeApunte {
             "Without it, entry no. \(lugar) would make no sense and has to be undone first: "
                 + motivo.enIngles
         case .faltaElTorneo: "The journal does not begin with a tournament"
+        case .nadaQueCambiar: "That would change nothing"
+        case .textoImposible(let texto):
+            "“\(texto.prefix(30))” is not valid: write 1 to 80 letters in one line"
+        case .demasiadosArbitros: "A match has six referees at most, each of them once"
+        case .losHaceElCuadro:
+            "In this tournament results decide who plays: correct the result that does"
+        case .contraSiMismo(let nombre): "\(nombre) cannot be both teams: choose another"
+        case .golesImposibles:
+            "Matches that are awarded end with 1 to 20 goals: choose another number"
         }
     }
 }

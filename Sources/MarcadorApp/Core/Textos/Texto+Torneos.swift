@@ -3,6 +3,8 @@ nonisolated extension Texto {
     public static let torneos = Texto("Torneos", "Tournaments")
     /// Link to it.
     public static let otrosTorneos = Texto("Otros torneos", "Other tournaments")
+    /// Heading of the ways to begin one more.
+    public static let otroTorneo = Texto("Otro torneo", "One more tournament")
     /// There is none.
     public static let sinTorneos = Texto("Todavía no hay torneos", "No tournaments yet")
     /// What will be there.

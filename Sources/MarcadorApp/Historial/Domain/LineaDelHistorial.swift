@@ -50,6 +50,9 @@ extension LibroDelTorneo {
         let referido = apuntes[lugar].suceso.referido.flatMap { self.lugar(de: $0) }
         return suceso.texto(
             de: encuentro, equipo: nombreDelEquipo(de: suceso, en: lugar),
+            equipos: {
+                esDeEsteTorneo(lugar) ? documento.equipos.dropFirst($0 - 1).first?.nombre : nil
+            },
             sobre: referido.map { (numero: $0 + 1, texto: texto(de: $0)) })
     }
 

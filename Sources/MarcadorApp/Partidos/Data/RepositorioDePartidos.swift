@@ -69,6 +69,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     ///   - nombre: the name, when there is no file.
     ///   - equipos: the teams, when there is no file.
     ///   - partidos: the matches, when there is no file.
+    ///   - documento: the tournament instead of name, teams and matches, when there is no file.
     ///   - almacen: the file; nil means memory only.
     ///   - escritor: writes away from the main actor; nil means at once, before a call returns.
     ///   - cuaderno: the journal, if there is one: then it is the truth, and the file a copy.
@@ -77,12 +78,15 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         nombre: String = DatosDeEjemplo.torneo.nombre,
         equipos: [Equipo] = DatosDeEjemplo.torneo.equipos,
         partidos: [PartidoDeLista] = DatosDeEjemplo.partidos,
+        documento: DocumentoDelTorneo? = nil,
         almacen: AlmacenDelTorneo? = nil, escritor: EscritorDelTorneo? = nil,
         cuaderno: CuadernoDelTorneo? = nil, reloj: any Reloj = RelojDelSistema()
     ) {
         let guardado = Self.guardado(almacen, escritor, cuaderno)
-        let dado = DocumentoDelTorneo(
-            nombre: nombre, equipos: equipos, partidos: partidos.map(\.partido))
+        let dado =
+            documento
+            ?? DocumentoDelTorneo(
+                nombre: nombre, equipos: equipos, partidos: partidos.map(\.partido))
         var sello = SelloDeApuntes(reloj: reloj)
         let cargado = guardado?.cargar(dado, &sello)
         let libro = cargado ?? LibroDelTorneo(base: dado)
@@ -301,10 +305,10 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     }
 
     /// The match that the journal knows by a number.
-    func identificador(de numero: Int) -> Int? { lista.dropFirst(numero - 1).first?.id }
+    package func identificador(de numero: Int) -> Int? { lista.dropFirst(numero - 1).first?.id }
 
     /// The number by which the journal knows a match: its position + 1.
-    func numero(de id: Int) -> Int? { indices[id].map { $0 + 1 } }
+    package func numero(de id: Int) -> Int? { indices[id].map { $0 + 1 } }
 
     /// Returns when journal and file are up to date; call it before the end.
     package func cerrar() async { await guardado?.terminar { self.foto } }

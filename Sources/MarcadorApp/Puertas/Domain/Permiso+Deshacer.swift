@@ -35,6 +35,7 @@ extension Suceso {
         case .plantilla: .inscribir
         case .ronda: .emparejar
         case .reglas: .ajustar
+        case .movidos, .estado, .arbitros, .partidoNuevo, .rivales, .equipo: .organizar
         case .tomado, .importado, .final, .aplazado, .correccion, .anulacion: .deshacer
         }
     }

@@ -26,6 +26,8 @@ nonisolated package enum Accion: String, CaseIterable, Codable, Sendable {
     case inscribir
     /// Make and revoke links, set the password.
     case repartir
+    /// Make tournaments, and change teams and fixtures.
+    case organizar
 }
 
 /// Who may do what: the one table, which every write is held against.

@@ -3,8 +3,6 @@ import Torneo
 
 /// Where and when is to be played, as the options say.
 struct SedePedida {
-    private static let diasMaximos = 366
-
     private let primerDia: Fecha
     private let inicio: Int
     private let fin: Int
@@ -102,39 +100,12 @@ struct SedePedida {
     /// - Returns: the places.
     /// - Throws: `ErrorDeHorario`.
     func situar(_ plan: Plan<Equipo>) throws(ErrorDeHorario) -> Sede {
-        let horario = try horario(plan)
-        return Sede(
-            horario: horario, primerDia: primerDia, zona: zona.identifier,
-            campos: (1...campos).map { "Campo \($0)" }, arbitros: nombresDeArbitros)
-    }
-
-    private func horario(_ plan: Plan<Equipo>) throws(ErrorDeHorario) -> Horario {
-        if cada != nil {
-            return try programador(plan, dias: dias ?? plan.jornadasEnTotal).programar()
-        }
-        if let dias { return try programador(plan, dias: dias).programar() }
-        let alDia = campos * max(1, (fin - inicio + pausa) / (duracion + pausa))
-        var cuantos = max(1, (plan.encuentros.count + alDia - 1) / alDia)
-        while cuantos < Self.diasMaximos {
-            if let horario = try programador(plan, dias: cuantos).intentar() { return horario }
-            cuantos += max(1, cuantos / 4)
-        }
-        return try programador(plan, dias: Self.diasMaximos).programar()
-    }
-
-    private func programador(
-        _ plan: Plan<Equipo>, dias: Int
-    ) throws(ErrorDeHorario) -> Programador<Equipo> {
-        let cada = cada ?? 1
-        let campo = Campo(
-            dias: stride(from: 0, to: dias * cada, by: cada), horas: inicio..<fin)
-        return try Programador(
-            plan,
-            Condiciones(
-                campos: Array(repeating: campo, count: campos), duracion: duracion, pausa: pausa,
-                descanso: descanso, arbitros: arbitros,
-                deseos: deseos.flatMap { $0.deseos(plan.equipos) },
-                diasEntreJornadas: self.cada))
+        var horas = HorasDeJuego(
+            primerDia: primerDia, horas: inicio..<fin, zona: zona.identifier,
+            campos: (1...campos).map { "Campo \($0)" }, duracion: duracion)
+        (horas.pausa, horas.descanso, horas.dias, horas.cada) = (pausa, descanso, dias, cada)
+        (horas.cuantosArbitros, horas.arbitros) = (arbitros, nombresDeArbitros)
+        return try horas.situar(plan, deseos: deseos.flatMap { $0.deseos(plan.equipos) })
     }
 
     /// What is to be said about kick-offs at a change of the clocks.

@@ -9,7 +9,11 @@ struct PaginaMas: Pagina {
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
-        var enlaces: [(ruta: String, id: String, nombre: Texto)] = [
+        var enlaces: [(ruta: String, id: String, nombre: Texto)] = []
+        if entorno.puede(.organizar) {
+            enlaces.append(("\(entorno.base)/mesa", "ver-mesa", .mesaDelOrganizador))
+        }
+        enlaces += [
             ("\(entorno.base)/equipos", "ver-equipos", .equipos),
             ("\(entorno.base)/arbitros", "ver-arbitros", .arbitros),
             ("\(entorno.base)/cronicas", "ver-cronicas", .cronicas),
@@ -25,7 +29,10 @@ struct PaginaMas: Pagina {
         } else {
             enlaces.append(("\(entorno.base)/enlaces", "ver-enlaces", .enlaces))
         }
-        if hayOtrosTorneos { enlaces.append(("/torneos", "ver-torneos", .otrosTorneos)) }
+        if hayOtrosTorneos || entorno.puede(.organizar) {
+            let nombre: Texto = hayOtrosTorneos ? .otrosTorneos : .nuevoTorneo
+            enlaces.append(("/torneos", "ver-torneos", nombre))
+        }
         let lineas: [HTML] = enlaces.map { enlace in
             """
             <li><a href="\(enlace.ruta)" id="\(enlace.id)" data-id="\(enlace.id)">\

@@ -5,6 +5,7 @@
 enum Recurso: String, CaseIterable, Hashable, Sendable {
     case estilo = "estilo.css"
     case tabla = "tabla.css"
+    case mesa = "mesa.css"
     case pagina = "pagina.js"
     case directo = "directo.js"
     case formularios = "formularios.js"
@@ -12,6 +13,7 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
     case imprimir = "imprimir.js"
     case tirar = "tirar.js"
     case avisos = "avisos.js"
+    case vistaPrevia = "vistaprevia.js"
     case segundoplano = "segundoplano.js"
     case servicio = "servicio.js"
     case icono = "icono.svg"
@@ -22,6 +24,7 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .estilo: Self.estiloCompacto
         case .tabla: Self.tablaCompacta
+        case .mesa: Self.mesaCompacta
         case .pagina: PackageResources.pagina_js
         case .directo: PackageResources.directo_js
         case .formularios: PackageResources.formularios_js
@@ -29,6 +32,7 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
         case .imprimir: PackageResources.imprimir_js
         case .tirar: PackageResources.tirar_js
         case .avisos: PackageResources.avisos_js
+        case .vistaPrevia: PackageResources.vistaprevia_js
         case .segundoplano: PackageResources.segundoplano_js
         case .servicio: PackageResources.servicio_js
         case .icono: PackageResources.icono_svg
@@ -38,13 +42,14 @@ enum Recurso: String, CaseIterable, Hashable, Sendable {
 
     private static let estiloCompacto = EstiloCompacto.de(PackageResources.estilo_css)
     private static let tablaCompacta = EstiloCompacto.de(PackageResources.tabla_css)
+    private static let mesaCompacta = EstiloCompacto.de(PackageResources.mesa_css)
 
     /// Its media type.
     var tipo: String {
         switch self {
-        case .estilo, .tabla: "text/css; charset=utf-8"
-        case .pagina, .directo, .formularios, .entrar, .imprimir, .tirar, .avisos, .segundoplano,
-            .servicio:
+        case .estilo, .tabla, .mesa: "text/css; charset=utf-8"
+        case .pagina, .directo, .formularios, .entrar, .imprimir, .tirar, .avisos, .vistaPrevia,
+            .segundoplano, .servicio:
             "text/javascript; charset=utf-8"
         case .icono: "image/svg+xml"
         case .manifiesto: "application/manifest+json"

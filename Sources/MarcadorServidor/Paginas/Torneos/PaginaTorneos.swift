@@ -1,9 +1,13 @@
 import MarcadorApp
 
-/// The tournaments, when there are several.
+/// The tournaments, and the ways to begin another one.
 struct PaginaTorneos: Pagina {
     /// The tournaments, in order.
     var torneos: [Fila]
+    /// The ways to begin another one.
+    var puertas = PuertasDeEntrada()
+
+    var estilos: [Recurso] { [.mesa] }
 
     /// A tournament in the list.
     struct Fila: Hashable, Sendable {
@@ -29,7 +33,10 @@ struct PaginaTorneos: Pagina {
         let idioma = entorno.idioma
         let cabecera = CabeceraDePagina(titulo: "\(.torneos, idioma)").html(idioma)
         guard !torneos.isEmpty else {
-            return "\(cabecera)\(Vacio(titulo: .sinTorneos, ayuda: .sinTorneosAyuda).html(idioma))"
+            return """
+                \(cabecera)\(Vacio(titulo: .sinTorneos, ayuda: .sinTorneosAyuda).html(idioma))\
+                \(otro(entorno))
+                """
         }
         let lineas: [HTML] = torneos.map { torneo in
             """
@@ -40,6 +47,11 @@ struct PaginaTorneos: Pagina {
             \(Icono.flecha.html)</a></li>\n
             """
         }
-        return "\(cabecera)<ul class=\"enlaces tarjeta\">\(lineas)</ul>"
+        return "\(cabecera)<ul class=\"enlaces tarjeta\">\(lineas)</ul>\(otro(entorno))"
+    }
+
+    private func otro(_ entorno: Entorno) -> HTML {
+        guard entorno.puede(.organizar) else { return .nada }
+        return "<h2 class=\"rotulo\">\(.otroTorneo, entorno.idioma)</h2>\(puertas.html(entorno))"
     }
 }

@@ -15,6 +15,7 @@ extension Api {
         _ ruta: Ruta, _ peticion: Peticion, por autor: Autor
     ) async throws -> Respuesta? {
         switch ruta {
+        case .apiTorneos: return try await crear(peticion)
         case .apiPosts: return try await publicar(peticion)
         case .apiRefrescar:
             guard let mesa = casa.torneos.first?.mesa else { return nil }
@@ -52,6 +53,7 @@ extension Api {
                     partido: numero, datos.resultado, motivo: datos.motivo, id: datos.id),
                 por: autor)
             return try .json(PartidoDTO.completo(numero, torneo))
+        case .apiCambios: return try await organizar(peticion, torneo, por: autor)
         case .apiRondas:
             let antes = torneo.partidos.cuantos
             try await torneo.mesa.cumplir(.emparejarRonda, por: autor)
@@ -87,6 +89,42 @@ extension Api {
         }
     }
 
+    /// Changes fixtures or teams, or tells what would follow.
+    @MainActor
+    private func organizar(
+        _ peticion: Peticion, _ torneo: TorneoServido, por autor: Autor
+    ) async throws -> Respuesta {
+        let datos = try peticion.json(CambioDeMesaDTO.self)
+        switch datos.cambio {
+        case .failure(let falta): throw FalloDeCampo.cambio(falta.campo)
+        case .success(let cambio):
+            if datos.prueba == true {
+                return try .json(RepercusionesDTO(try torneo.mesa.repercusiones(de: cambio)))
+            }
+            let hecho = try await torneo.mesa.cumplir(
+                .organizar(cambio, visto: datos.visto, id: datos.id), por: autor)
+            guard case .apuntado(let apunte) = hecho else { return try .json([String]()) }
+            return try .json(ApuntadoDTO(apunte: apunte))
+        }
+    }
+
+    /// A new tournament.
+    @MainActor
+    private func crear(_ peticion: Peticion) async throws -> Respuesta {
+        let datos = try peticion.json(TorneoNuevoDTO.self)
+        if let id = datos.id, let hecho = recientes.torneo(id).flatMap(casa.torneo) {
+            return try .json(TorneoDTO(hecho), estado: 201)
+        }
+        switch await datos.borrador.planear() {
+        case .failure(let faltas): throw faltas
+        case .success(let planeado):
+            let torneo = try await casa.crear(planeado.documento)
+            if let id = datos.id { recientes.anotar(id, torneo.id) }
+            return try .json(TorneoDTO(torneo), estado: 201)
+                .con("Location", Ruta.apiTorneo(torneo.id).camino)
+        }
+    }
+
     /// Another Marcador, or any program, publishes a chronicle here.
     @MainActor
     private func publicar(_ peticion: Peticion) async throws -> Respuesta {
@@ -117,6 +155,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case regla(CampoDeReglas, posibles: Texto)
     case goles(Texto)
     case confirmado(partido: Int)
+    case cambio(String)
     case papel
     case plantilla
     case dorsal
@@ -152,6 +191,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
         case .titulo:
             .campoMal("title", posibles: Texto("de 1 a 200 letras", "1 to 200 letters long"))
         case .confirmado(let partido): .yaTerminado(partido)
+        case .cambio(let campo): .cambioSinSentido(campo)
         case .goles(let campo):
             .campoMal(
                 campo,

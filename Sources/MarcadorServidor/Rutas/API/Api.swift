@@ -11,6 +11,8 @@ struct Api: Sendable {
     let vitrina: Vitrina
     /// Watches what they were made from.
     let vigilancia = Vigilancia()
+    /// The tournaments that were made of late, by the identity that was sent along.
+    let recientes = TorneosRecientes()
 
     /// What can be written on any thread.
     typealias Foto = @Sendable () throws -> [UInt8]

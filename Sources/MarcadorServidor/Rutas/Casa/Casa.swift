@@ -1,13 +1,15 @@
 import Foundation
 import MarcadorApp
 import MarcadorDiario
+import Observation
 import Torneo
 
 /// Everything that lives on the main actor of the server: the tournaments and what they share.
 @MainActor
+@Observable
 final class Casa {
     /// The tournaments: the main one first, the others by id.
-    let torneos: [TorneoServido]
+    private(set) var torneos: [TorneoServido]
     /// The referees.
     let arbitros: RepositorioDeArbitros
     /// The chronicles published here.
@@ -19,7 +21,17 @@ final class Casa {
     /// Whether pages in sight show no notifications.
     let callada: Bool
 
-    private let porId: [String: TorneoServido]
+    /// Called with a tournament that has been opened since.
+    @ObservationIgnored var alAbrir: ((TorneoServido) -> Void)?
+
+    private var porId: [String: TorneoServido]
+    /// Whether nobody has ever written anything here, so that the sample is only shown.
+    @ObservationIgnored private let empiezaVacia: Bool
+    /// Whether the sample is where one begins on an empty server.
+    @ObservationIgnored private let conEjemplo: Bool
+    /// Whether journal or folder know a tournament of an id already.
+    @ObservationIgnored private let hubo: @MainActor (String) -> Bool
+    @ObservationIgnored private let abrir: @MainActor (String, DocumentoDelTorneo) -> TorneoServido
 
     /// Opens all tournaments of a data folder; without any, the sample one.
     ///
@@ -28,10 +40,11 @@ final class Casa {
     ///   - servicio: the address of the service for referees and chronicles; nil means this server.
     ///   - configuracion: the launch arguments.
     ///   - reloj: the clock by which matches are played.
+    ///   - conEjemplo: whether the sample is where one begins when there is nothing else.
     /// - Complexity: O(tournaments).
     init(
         carpeta: CarpetaDeDatos, servicio: URL?, configuracion: Configuracion,
-        reloj: any Reloj = RelojDelSistema()
+        reloj: any Reloj = RelojDelSistema(), conEjemplo: Bool = false
     ) {
         let diario = DiarioSQLite(url: carpeta.diario)
         if configuracion.reiniciarDatos { Self.olvidar(carpeta, diario) }
@@ -49,17 +62,85 @@ final class Casa {
         let ficheros = Self.ficheros(
             carpeta, conPrincipal: configuracion.reiniciarDatos, ademas: Self.apuntados(en: diario))
         let leidos = LibroLeido.leer(ficheros.map(\.id), de: diario)
-        torneos = ficheros.map { id, url in
+        let abiertos = ficheros.map { id, url in
             let cuaderno = CuadernoDelTorneo(torneo: id, diario: diario, leido: leidos[id])
             return Self.abrir(
                 url: url, cuaderno: cuaderno, comunes: comunes, configuracion: configuracion,
                 reloj: reloj)
         }.filter { $0.id == Self.principal || $0.partidos.tieneSuFichero }
-        porId = Dictionary(torneos.map { ($0.id, $0) }) { primero, _ in primero }
+        torneos = abiertos
+        porId = Dictionary(abiertos.map { ($0.id, $0) }) { primero, _ in primero }
+        self.conEjemplo = conEjemplo || configuracion.reiniciarDatos
+        empiezaVacia =
+            ficheros.map(\.id) == [Self.principal]
+            && !AlmacenDelTorneo(url: carpeta.torneo).existe
+            && (try? diario.version(de: Self.principal)) == 0
+        hubo = { id in
+            (try? diario.version(de: id)) ?? 0 > 0
+                || AlmacenDelTorneo(url: carpeta.documento(de: id)).existe
+        }
+        abrir = { id, documento in
+            Self.abrir(
+                url: carpeta.documento(de: id),
+                cuaderno: CuadernoDelTorneo(torneo: id, diario: diario), comunes: comunes,
+                configuracion: configuracion, reloj: reloj, documento: documento)
+        }
     }
 
     /// The tournament of an id, or nil.
     func torneo(_ id: String) -> TorneoServido? { porId[id] }
+
+    /// Whether there is nothing but the sample that nobody has touched, and nobody asked for it.
+    var estaVacia: Bool { !conEjemplo && muestraSinTocar != nil }
+
+    /// The sample, while it is only shown because there is nothing else.
+    var muestraSinTocar: TorneoServido? {
+        guard empiezaVacia, let muestra = porId[Self.principal],
+            muestra.partidos.apuntado.apuntes.count <= 1
+        else { return nil }
+        return muestra
+    }
+
+    /// Makes a new tournament, which is in the list at once; the sample, if nobody has touched it,
+    /// gives way to it.
+    ///
+    /// - Parameter documento: the tournament.
+    /// - Returns: the tournament, which is on the disk.
+    /// - Throws: `FalloDeOrden.disco`, `.diarioInaccesible` or `.ficheroInaccesible` when it cannot
+    ///   be kept; there is no new one then.
+    func crear(_ documento: DocumentoDelTorneo) async throws(FalloDeOrden) -> TorneoServido {
+        let id = idLibre(para: documento.nombre)
+        reservados.insert(id)
+        defer { reservados.remove(id) }
+        let nuevo = abrir(id, documento)
+        if let error = nuevo.partidos.diarioInaccesible { throw .diarioInaccesible(error) }
+        if let error = nuevo.partidos.ficheroInaccesible { throw .ficheroInaccesible(error) }
+        do {
+            try await nuevo.partidos.asegurar()
+        } catch {
+            throw .disco(error.frase)
+        }
+        let muestra = muestraSinTocar
+        torneos = torneos.filter { $0 !== muestra } + [nuevo]
+        porId = Dictionary(torneos.map { ($0.id, $0) }) { primero, _ in primero }
+        alAbrir?(nuevo)
+        return nuevo
+    }
+
+    /// The ids of tournaments that are being made.
+    @ObservationIgnored private var reservados: Set<String> = []
+
+    /// An id that stands for a name in addresses, and that no other tournament has or had.
+    private func idLibre(para nombre: String) -> String {
+        let llano = IdDeTorneo.de(nombre)
+        func estaLibre(_ id: String) -> Bool {
+            id != Self.principal && porId[id] == nil && !reservados.contains(id) && !hubo(id)
+        }
+        guard !estaLibre(llano) else { return llano }
+        var numero = 2
+        while !estaLibre("\(llano)-\(numero)") { numero += 1 }
+        return "\(llano)-\(numero)"
+    }
 
     /// Brings journal and files up to date; call it before the end.
     func cerrar() async {
@@ -73,13 +154,13 @@ final class Casa {
 
     private static func abrir(
         url: URL, cuaderno: CuadernoDelTorneo, comunes: ContenedorDeLaApp.Comunes,
-        configuracion: Configuracion, reloj: any Reloj
+        configuracion: Configuracion, reloj: any Reloj, documento: DocumentoDelTorneo? = nil
     ) -> TorneoServido {
         let almacen = AlmacenDelTorneo(url: url)
         let suceso = CanalDelTorneo()
         let contenedor = ContenedorDeLaApp(
             partidos: RepositorioDePartidos(
-                almacen: almacen, cuaderno: cuaderno, reloj: reloj),
+                documento: documento, almacen: almacen, cuaderno: cuaderno, reloj: reloj),
             comunes: comunes,
             almacenDelDirecto: AlmacenDelDirecto(url: CarpetaDeDatos.directo(de: url)),
             notificador: suceso, configuracion: configuracion, reloj: reloj)

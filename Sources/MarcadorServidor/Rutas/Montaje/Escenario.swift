@@ -15,6 +15,8 @@ struct Escenario {
     /// - Returns: the scene.
     func escena(_ pedido: Pedido, aviso: Aviso? = nil) -> Escena {
         switch pedido.ruta {
+        case .raiz where casa.estaVacia:
+            Escena(pagina: PaginaInicio(puertas: puertas), marco: marco(pedido, nil))
         case .torneos: escenaDeTorneos(pedido)
         case .partidos(let t), .goleadores(let t), .tabla(let t), .eliminatoria(let t),
             .equipos(let t),
@@ -71,7 +73,14 @@ struct Escenario {
                 partidos: $0.partidos.cuantos,
                 enJuego: $0.contenedor.partidoEnJuego.ocupado)
         }
-        return Escena(pagina: PaginaTorneos(torneos: filas), marco: marco(pedido, nil))
+        return Escena(
+            pagina: PaginaTorneos(torneos: filas, puertas: puertas), marco: marco(pedido, nil))
+    }
+
+    /// The ways to begin a tournament.
+    private var puertas: PuertasDeEntrada {
+        PuertasDeEntrada(
+            ejemplo: casa.muestraSinTocar.map { Ruta.camino(.partidos, en: $0.id) })
     }
 
     private func enTorneo(
@@ -223,7 +232,8 @@ extension Ruta {
         case .equipos, .equipo, .plantilla, .jugador, .arbitros, .cronicas, .cronicaPublicada,
             .ajustes,
             .reglas,
-            .mas, .movil, .enlaces, .hojaDeEnlaces, .entrarAlTorneo, .historial:
+            .mas, .mesa, .mesaCalendario, .mesaPartido, .mesaEquipos, .mesaEquipo, .movil, .enlaces,
+            .hojaDeEnlaces, .entrarAlTorneo, .historial:
             .mas
         default: nil
         }

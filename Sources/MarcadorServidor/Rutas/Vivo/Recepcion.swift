@@ -28,6 +28,7 @@ final class Recepcion {
         self.reloj = reloj
         escenario = Escenario(casa: casa)
         for torneo in casa.torneos { seguir(torneo) }
+        casa.alAbrir = { [weak self] torneo in self?.seguir(torneo) }
     }
 
     /// The page that was asked for, ready; what can be kept is also put in the showcase.
@@ -109,6 +110,7 @@ final class Recepcion {
     /// `/` and `/torneos/{t}` lead on to the matches.
     private func redireccion(_ pedido: Pedido) -> Respuesta? {
         switch pedido.ruta {
+        case .raiz where casa.estaVacia: return nil
         case .raiz:
             let unico = casa.torneos.count == 1 ? casa.torneos.first : nil
             return .redireccion(
