@@ -67,11 +67,11 @@ def test_sin_guiones(pagina, servidor):
     crear(pagina, servidor.base, "Sin guiones")
     pagina.get_by_role("link", name=re.compile("^Calendario")).click()
     pagina.locator("#cambiar-3").click()
-    pagina.get_by_label("Día").fill("2027-06-01")
+    pagina.get_by_label("Día", exact=True).fill("2027-06-01")
     pagina.locator("#probar-mover").click()
     expect(pagina.locator("#repercusiones")).to_contain_text("2027-06-01")
     pagina.locator("#hacerlo").click()
-    expect(pagina.get_by_label("Día")).to_have_value("2027-06-01")
+    expect(pagina.get_by_label("Día", exact=True)).to_have_value("2027-06-01")
 
 
 def test_solo_con_el_teclado(pagina, servidor, pantalla):
@@ -128,14 +128,14 @@ def test_dos_a_la_vez(abrir, servidor):
     direccion = f"{servidor.base}/torneos/copa-de-verano/mesa/partidos/2"
     for pagina, dia in ((una, "2027-06-01"), (otra, "2027-06-02")):
         pagina.goto(direccion)
-        pagina.get_by_label("Día").fill(dia)
+        pagina.get_by_label("Día", exact=True).fill(dia)
         pagina.locator("#probar-mover").click()
         expect(pagina.locator("#hacerlo")).to_be_visible()
     una.locator("#hacerlo").click()
-    expect(una.get_by_label("Día")).to_have_value("2027-06-01")
+    expect(una.get_by_label("Día", exact=True)).to_have_value("2027-06-01")
     otra.locator("#hacerlo").click()
     expect(otra.get_by_role("alert").first).to_contain_text("2027-06-01")
-    expect(otra.get_by_label("Día")).to_have_value("2027-06-02")
+    expect(otra.get_by_label("Día", exact=True)).to_have_value("2027-06-02")
 
 
 def test_importar_un_fichero(pagina, servidor, tmp_path):
