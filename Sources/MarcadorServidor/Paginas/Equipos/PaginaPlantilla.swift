@@ -39,7 +39,7 @@ struct PaginaPlantilla: Pagina {
             \(cabecera.html(idioma))<p>\(.plantillaAyuda, idioma)</p>\(alta(entorno))\
             <section class="tarjeta"><h2>\(.plantilla, idioma)</h2>\
             \(si: fichas.isEmpty, "<p class=\"callado\">\(.sinPlantilla, idioma)</p>")\
-            <ul class="renglones fichas">\(fichas.map { $0.html(camino(entorno), idioma) })</ul></section>
+            <ul class="renglones plantel">\(fichas.map { $0.html(camino(entorno), idioma) })</ul></section>
             """
     }
 
@@ -70,7 +70,7 @@ extension PaginaPlantilla.Ficha {
             resumen += " <span class=\"callado\">\(.seVe(mostrado), idioma)</span>"
         }
         return """
-            <li id="ficha-\(plaza)" data-id="ficha"><details class="ficha"><summary>\(resumen)</summary>\
+            <li id="ficha-\(plaza)" data-id="ficha"><details class="uno"><summary>\(resumen)</summary>\
             \(formulario("ficha", camino, datos(idioma)))\
             \(formulario("mostrar", camino, vistas(idioma)))\
             <div class="acciones">\(si: !esCapitan, suelto("capitan", .nombrarCapitan, camino, idioma))\
