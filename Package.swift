@@ -73,7 +73,7 @@ let package = Package(
         .testTarget(
             name: "MarcadorDiarioTests", dependencies: ["MarcadorDiario"], swiftSettings: comunes),
         .testTarget(
-            name: "MarcadorServidorTests", dependencies: ["MarcadorServidor"],
+            name: "MarcadorServidorTests", dependencies: ["MarcadorServidor", "MarcadorOrden"],
             exclude: ["Paginas/Instantaneas"],
             swiftSettings: comunes),
         .testTarget(

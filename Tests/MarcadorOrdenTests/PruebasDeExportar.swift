@@ -175,7 +175,7 @@ struct PruebasDeExportar {
                 entrada: plan.salida)
             #expect(hecho.codigo == 0 && hecho.salida.contains("«Equipo 2» se retira"))
             let torneo = try importar([Data(contentsOf: URL(filePath: salida))]).documento
-            let filas = torneo.tablaDePosiciones()
+            let filas = torneo.liguillas[0].tabla()
             #expect(filas.last?.equipo.nombre == "Equipo 2")
             #expect(filas.first?.puntos == (regla == "adjudicar" ? 3 : 0))
             for nombre in ["Nadie", "Equipo 2"] {

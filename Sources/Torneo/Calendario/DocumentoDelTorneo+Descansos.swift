@@ -4,6 +4,8 @@ public struct DescansoDeRonda: Hashable, Sendable {
     public let ronda: String
     /// The team.
     public let equipo: Equipo
+    /// When the first match of the round is, and its label: a table of a part counts the bye with it.
+    let ficha: Ficha
 }
 
 extension DocumentoDelTorneo {
@@ -19,8 +21,12 @@ extension DocumentoDelTorneo {
     public var descansosDelSuizo: [DescansoDeRonda] {
         guard esSuizo else { return [] }
         var juegan: [String: Set<Equipo>] = [:]
+        var fichas: [String: Ficha] = [:]
         for partido in partidos {
             guard let ronda = partido.ficha.ronda else { continue }
+            if fichas[ronda] == nil {
+                fichas[ronda] = Ficha(programacion: partido.ficha.programacion, ronda: ronda)
+            }
             juegan[ronda, default: []].formUnion([partido.local, partido.visitante])
         }
         return partidos.rondas.compactMap { ronda in
@@ -28,22 +34,41 @@ extension DocumentoDelTorneo {
                 reglas.resoluciones.retirados[equipo] == nil
                     && juegan[ronda]?.contains(equipo) != true
             }
-            guard faltan.count == 1 else { return nil }
-            return DescansoDeRonda(ronda: ronda, equipo: faltan[0])
+            guard faltan.count == 1, let ficha = fichas[ronda] else { return nil }
+            return DescansoDeRonda(ronda: ronda, equipo: faltan[0], ficha: ficha)
         }
     }
+}
 
-    /// The points of those who rested in a Swiss tournament: as many as for a win, and no goals.
+extension Liguilla {
+    /// The byes that a part of the table counts: a bye is neither at home nor away, and is no match.
+    ///
+    /// - Parameter vista: which part.
+    /// - Returns: those of the rounds that it reaches.
+    /// - Complexity: O(rounds).
+    public func descansos(en vista: VistaDeTabla) -> [DescansoDeRonda] {
+        guard vista.lados == .ambos, vista.ultimos == nil else { return [] }
+        return descansos.filter { vista.alcanza($0.ficha) }
+    }
+
+    /// What the organiser has decided about the teams, with the points of those who rested: as many as for
+    /// a win, and no goals.
     ///
     /// Source: FIDE Handbook C.04.1, basic rules: who gets the bye has the points of a win, no opponent and no
     /// colour, and nobody gets it twice. Pairing counts them by itself; a table gets them so.
     ///
-    /// - Parameter puntos: the points of a win.
-    /// - Returns: an adjustment a round, with its reason.
-    /// - Complexity: O(rounds × teams + matches).
-    public func ajustesPorDescanso(puntos: Int) -> [Ajuste<Equipo>] {
-        descansosDelSuizo.map { descanso in
-            Ajuste(equipo: descanso.equipo, puntos: puntos, motivo: "Descansa: \(descanso.ronda)")
+    /// - Parameter vista: which part of the table.
+    /// - Returns: the decisions; each bye an adjustment with its reason.
+    /// - Complexity: O(rounds).
+    public func resoluciones(
+        _ vista: VistaDeTabla = VistaDeTabla()
+    ) -> Resoluciones<Equipo> {
+        var todas = reglas.resoluciones
+        todas.ajustes += descansos(en: vista).map { descanso in
+            Ajuste(
+                equipo: descanso.equipo, puntos: reglas.reglamento.puntosPorVictoria,
+                motivo: "Descansa: \(descanso.ronda)")
         }
+        return todas
     }
 }

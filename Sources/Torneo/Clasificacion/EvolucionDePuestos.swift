@@ -44,6 +44,7 @@ extension Liguilla {
         var tabla = TablaAcumulada(
             equipos: equipos, reglamento: reglas.reglamento, resoluciones: reglas.resoluciones)
         tabla.sumar(todos: partidos) { _ in nil }
+        var descansos = descansos
         var puestos: [Equipo: [Int]] = [:]
         var ultimas: [FilaDePosicion] = []
         for jornada in jornadas {
@@ -51,6 +52,11 @@ extension Liguilla {
                 tabla.restar(partidos[posicion].pendiente)
                 tabla.sumar(partidos[posicion])
             }
+            let rondas = Set(jornada.partidos.compactMap { partidos[$0].ficha.ronda })
+            for descanso in descansos where rondas.contains(descanso.ronda) {
+                tabla.ajustar(descanso.equipo, en: reglas.reglamento.puntosPorVictoria)
+            }
+            descansos.removeAll { rondas.contains($0.ronda) }
             ultimas = tabla.filas()
             for fila in ultimas { puestos[fila.equipo, default: []].append(fila.puesto) }
         }

@@ -8,6 +8,8 @@ public struct Liguilla: Sendable {
     public private(set) var partidos: [Partido]
     /// What decides.
     public let reglas: ReglasDelTorneo
+    /// Who rests in a round of a Swiss tournament, which counts as a win without goals.
+    public let descansos: [DescansoDeRonda]
 
     /// Makes one.
     ///
@@ -16,14 +18,16 @@ public struct Liguilla: Sendable {
     ///   - equipos: the teams.
     ///   - partidos: the matches between them.
     ///   - reglas: what decides.
+    ///   - descansos: who rests in a round of a Swiss tournament.
     public init(
         grupo: String? = nil, equipos: [Equipo], partidos: [Partido],
-        reglas: ReglasDelTorneo = ReglasDelTorneo()
+        reglas: ReglasDelTorneo = ReglasDelTorneo(), descansos: [DescansoDeRonda] = []
     ) {
         self.grupo = grupo
         self.equipos = equipos
         self.partidos = partidos
         self.reglas = reglas
+        self.descansos = descansos
     }
 
     /// Replaces a match by its newer state, between the same teams.
@@ -43,7 +47,7 @@ public struct Liguilla: Sendable {
     public func tabla(_ vista: VistaDeTabla = VistaDeTabla()) -> [FilaDePosicion] {
         partidos.tablaDePosiciones(
             vista: vista, equipos: equipos, reglamento: reglas.reglamento,
-            resoluciones: reglas.resoluciones)
+            resoluciones: resoluciones(vista))
     }
 
     /// The pairs whose matches have no result yet, as often as they are to meet.
@@ -74,19 +78,28 @@ public struct Liguilla: Sendable {
 }
 
 extension DocumentoDelTorneo {
-    /// One for each group in order of appearance, or one of everything.
+    /// One for each group in order of appearance, or one of everything; none for a knock-out, which has
+    /// no table.
     ///
-    /// Matches outside any group (a knock-out) are then in none.
+    /// Which matches count, and in which of them, is what `tablaDeCadaPartido` says.
     ///
     /// - Complexity: O(matches).
     public var liguillas: [Liguilla] {
         let grupos = partidos.grupos
-        guard !grupos.isEmpty else {
-            return [Liguilla(equipos: equipos, partidos: partidos, reglas: reglas)]
+        let tablas = tablaDeCadaPartido
+        var porTabla = Array(repeating: [Partido](), count: max(1, grupos.count))
+        for (posicion, tabla) in tablas.enumerated() {
+            if let tabla { porTabla[tabla].append(partidos[posicion]) }
         }
-        let porGrupo = Dictionary(grouping: partidos) { $0.ficha.grupo }
-        return grupos.map { grupo in
-            let suyos = porGrupo[grupo] ?? []
+        guard !grupos.isEmpty else {
+            guard partidos.isEmpty || !porTabla[0].isEmpty else { return [] }
+            return [
+                Liguilla(
+                    equipos: equipos, partidos: porTabla[0], reglas: reglas,
+                    descansos: descansosDelSuizo)
+            ]
+        }
+        return zip(grupos, porTabla).map { grupo, suyos in
             var vistos: Set<Equipo> = []
             let equipos = suyos.flatMap { [$0.local, $0.visitante] }
                 .filter { vistos.insert($0).inserted }

@@ -25,6 +25,8 @@ extension [Partido] {
 extension Torneo {
     /// The league table of the tournament; teams that have not played appear too.
     ///
+    /// Matches of a knock-out do not count, and who rests in a Swiss tournament has the points of a win.
+    ///
     /// - Parameters:
     ///   - reglamento: what decides; nil for the tournament's own rules.
     ///   - resoluciones: what the organiser has decided about the teams; nil for what the tournament
@@ -34,8 +36,12 @@ extension Torneo {
     public func tablaDePosiciones(
         reglamento: (any Reglamento)? = nil, resoluciones: Resoluciones<Equipo>? = nil
     ) -> [FilaDePosicion] {
-        partidos.tablaDePosiciones(
+        let documento = DocumentoDelTorneo(self)
+        let liguilla = Liguilla(
+            equipos: equipos, partidos: documento.partidosDeTabla, reglas: reglas,
+            descansos: documento.descansosDelSuizo)
+        return liguilla.partidos.tablaDePosiciones(
             equipos: equipos, reglamento: reglamento ?? reglas.reglamento,
-            resoluciones: resoluciones ?? reglas.resoluciones)
+            resoluciones: resoluciones ?? liguilla.resoluciones())
     }
 }

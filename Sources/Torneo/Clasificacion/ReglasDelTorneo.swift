@@ -31,16 +31,3 @@ public struct ReglasDelTorneo: Hashable, Sendable {
     /// What cards cost: as the document says, or what goes with the rules.
     public var reglaDeSanciones: ReglaDeSanciones { sanciones ?? reglamento.sanciones }
 }
-
-extension DocumentoDelTorneo {
-    /// The league table of the document, by its own rules; teams that have not played appear too.
-    ///
-    /// - Parameter vista: which part of the competition.
-    /// - Returns: the rows from first to last.
-    /// - Complexity: O(events + n log n) in the number of matches.
-    public func tablaDePosiciones(vista: VistaDeTabla = VistaDeTabla()) -> [FilaDePosicion] {
-        partidos.tablaDePosiciones(
-            vista: vista, equipos: equipos, reglamento: reglas.reglamento,
-            resoluciones: reglas.resoluciones)
-    }
-}

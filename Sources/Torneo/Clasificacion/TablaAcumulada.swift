@@ -57,6 +57,11 @@ public struct TablaAcumulada: Sendable {
     /// - Complexity: O(events).
     public mutating func restar(_ partido: Partido) { anotar(partido, veces: -1) }
 
+    /// Adds points to a team that is there, besides those of its matches; negative ones are deducted.
+    mutating func ajustar(_ equipo: Equipo, en puntos: Int) {
+        nucleo.ajustar(numero(de: equipo), en: puntos)
+    }
+
     /// The rows from first to last, as the rules decide.
     ///
     /// Teams that nothing puts apart share a place and are shown by name.

@@ -15,7 +15,7 @@ package struct TablaDeVista: Sendable {
         lados = vista.lados
         tabla = TablaAcumulada(
             equipos: liguilla.equipos, reglamento: liguilla.reglas.reglamento,
-            resoluciones: liguilla.reglas.resoluciones, contandoEnJuego: vista.contandoEnJuego)
+            resoluciones: liguilla.resoluciones(vista), contandoEnJuego: vista.contandoEnJuego)
         tabla.sumar(todos: liguilla.partidos) { _ in vista.lados }
     }
 

@@ -41,7 +41,7 @@ extension String {
     /// `championship, round 24`; «round of 16» is none.
     var esJornadaNumerada: Bool {
         if Int(self) != nil { return true }
-        for palabra in ["jornada", "matchday", "round", "spieltag"] {
+        for palabra in ["jornada", "matchday", "round", "spieltag", "fecha", "ronda"] {
             guard let lugar = indices.first(where: { self[$0...].hasPrefix(palabra) }) else {
                 continue
             }

@@ -42,8 +42,7 @@ struct PruebasDeAcumulados {
                     partidoId: id, lado: Bool.random(using: &azar) ? .local : .visitante,
                     minuto: Int.random(in: 0...90, using: &azar))
             }
-            let contado = Acumulados(
-                equipos: repositorio.equipos, partidos: repositorio.partidos.map(\.partido))
+            let contado = Acumulados(repositorio.documento)
             #expect(repositorio.goleadores() == contado.goleadores.filas())
             #expect(repositorio.tablas().map(\.grupo) == contado.grupos.map(\.nombre))
             #expect(repositorio.tablas().map(\.filas) == contado.grupos.map { $0.tabla.filas() })

@@ -92,7 +92,7 @@ struct PruebasDeReglas {
         let pedida = try VistaPedida(
             campos: CamposDeFormulario.leer(consulta.dropFirst().utf8))
         let esperada = marcador.casa.torneos[0].partidos.documento
-            .tablaDePosiciones(vista: pedida.vista)
+            .liguillas[0].tabla(pedida.vista)
         #expect(try await equipos(marcador, consulta) == esperada.map(\.equipo.nombre))
         #expect(esperada.contains { $0.jugados != 2 } == !consulta.isEmpty)
         #expect(try await marcador.visita.get(Self.tabla + consulta).estado == 200)

@@ -66,7 +66,7 @@ struct PartidosDeTablaTests {
         let suizo = DocumentoDelTorneo(
             nombre: "Suizo", plan: try Plan.suizo(equipos, rondas: 2), primeraRonda: primera.cruces)
         #expect(suizo.descansosDelSuizo.map(\.equipo) == [primera.descansa])
-        #expect(suizo.ajustesPorDescanso(puntos: 3).map(\.puntos) == [3])
+        #expect(suizo.liguillas[0].resoluciones().ajustes.map(\.puntos) == [3])
         let liga = DocumentoDelTorneo(nombre: "Liga", plan: try Plan.liga(equipos))
         #expect(liga.descansosDelSuizo.isEmpty)
     }

@@ -42,7 +42,7 @@ extension FichaDeEquipoDTO {
         let suyos = repositorio.posiciones(de: equipo)
         let proximo = repositorio.proximo(entre: suyos)
         let tabla = repositorio.tablas().map {
-            TablaDTO(grupo: $0.grupo, filas: $0.filas, reglas: repositorio.reglas)
+            TablaDTO(grupo: $0.grupo, filas: $0.filas, reglas: repositorio.reglasConZonas)
         }
         .first { $0.filas.contains { $0.equipo == equipo.nombre } }
         let disciplina = repositorio.disciplina()

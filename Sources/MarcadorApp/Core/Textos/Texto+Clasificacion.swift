@@ -42,6 +42,19 @@ nonisolated extension Texto {
     public static let sinTablaAyuda = Texto(
         "Cuando haya equipos apuntados, aquí saldrá la clasificación.",
         "Once teams have entered, the standings will appear here.")
+    /// Why a knock-out has no table.
+    public static let esEliminatoria = Texto("Es una eliminatoria", "It is a knock-out")
+    /// What there is instead.
+    public static let esEliminatoriaAyuda = Texto(
+        "Aquí no se suman puntos: quién sigue se ve en el cuadro.",
+        "Nobody collects points here: the bracket shows who goes on.")
+    /// Why a team has points without a match.
+    ///
+    /// - Parameter ronda: the round as it is shown.
+    /// - Returns: e.g. «Descansa: Ronda 3».
+    public static func descansaEn(_ ronda: String) -> Texto {
+        Texto("Descansa: \(rotulo(ronda).en(.es))", "Bye: \(rotulo(ronda).en(.en))")
+    }
     /// What opens the sentences under a table.
     public static let porQueEsteOrden = Texto(
         "Por qué están en este orden", "Why they stand in this order")

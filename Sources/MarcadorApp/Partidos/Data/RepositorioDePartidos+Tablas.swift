@@ -1,7 +1,7 @@
 package import Torneo
 
 extension RepositorioDePartidos {
-    /// The tables of a part of the competition: one without name, or one a group.
+    /// The tables of a part of the competition: one without name, one a group, or none in a knock-out.
     ///
     /// - Parameter vista: which part.
     /// - Returns: the tables.
@@ -52,10 +52,25 @@ extension RepositorioDePartidos {
         return conLiguillas { $0.haTerminado() }
     }
 
-    /// The tournament with the zones of its bracket, where its rules have none.
+    /// For each table the byes that a part of it counts as wins.
+    ///
+    /// - Parameter vista: which part.
+    /// - Returns: who rests, and in which round.
+    /// - Complexity: O(rounds).
+    package func descansos(_ vista: VistaDeTabla = VistaDeTabla()) -> [[DescansoDeRonda]] {
+        conLiguillas { $0.liguilla.descansos(en: vista) }
+    }
+
+    /// What decides the tables, with the zones of the bracket where the rules have none.
+    package var reglasConZonas: ReglasDelTorneo {
+        var reglas = reglas
+        reglas.zonas = zonas
+        return reglas
+    }
+
     private var documentoConZonas: DocumentoDelTorneo {
         var documento = documento
-        documento.reglas.zonas = zonas
+        documento.reglas = reglasConZonas
         return documento
     }
 

@@ -53,7 +53,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     @ObservationIgnored var campeonHecho: (llave: Int, partidos: [Int], equipo: Equipo)??
     @ObservationIgnored private var comparados: [FilaDePosicion]??
     @ObservationIgnored private var celdas: [Int: Celda] = [:]
-    @ObservationIgnored private var acumulados: Acumulados
+    /// Counted anew when somebody asks after matches were added, taken out or moved.
+    @ObservationIgnored private var acumulados: Acumulados?
     @ObservationIgnored var disciplinaHecha: DisciplinaDelTorneo?
     @ObservationIgnored var proximoHecho: Int??
     @ObservationIgnored private var reintento: Task<Void, Never>?
@@ -105,9 +106,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
             ?? partidos
         self.lista = lista
         indices = Dictionary(lista.enumerated().map { ($1.id, $0) }) { primero, _ in primero }
-        acumulados = Acumulados(
-            equipos: libro.documento.equipos, partidos: lista.map(\.partido),
-            reglas: libro.documento.reglas)
+        acumulados = Acumulados(libro.documento)
         cuantosEnJuego = lista.count { $0.partido.ficha.estado == .enJuego }
         if (guardado as? GuardadoEnDiario)?.hayTarea == true {
             Task { [weak self] in try? await self?.asegurar() }
@@ -217,13 +216,19 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// The scorers, most goals first.
     package func goleadores() -> [Goleador] {
         _ = version
-        return acumulados.goleadores.filas()
+        return contado.goleadores.filas()
     }
 
-    /// The tables: one without name, or one a group.
+    /// The tables: one without name, one a group, or none in a knock-out.
     package func tablas() -> [(grupo: String?, filas: [FilaDePosicion])] {
         _ = (composicion, versionDeResultados, reglas)
-        return acumulados.grupos.map { ($0.nombre, $0.tabla.filas()) }
+        return contado.grupos.map { ($0.nombre, $0.tabla.filas()) }
+    }
+
+    private var contado: Acumulados {
+        let contado = acumulados ?? Acumulados(documento)
+        acumulados = contado
+        return contado
     }
 
     /// Those in the place of their groups of which only the best go on, from best to worst; nil where
@@ -374,8 +379,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     }
 
     private func contarDeNuevo() {
-        acumulados = Acumulados(
-            equipos: equipos, partidos: lista.map(\.partido), reglas: reglas)
+        acumulados = nil
         cuantosEnJuego = lista.count { $0.partido.ficha.estado == .enJuego }
         liguillasSeguidas = nil
         comparados = nil
@@ -387,7 +391,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         let id = (lista.last?.id ?? 0) + 1
         indices[id] = lista.count
         lista.append(PartidoDeLista(id: id, partido: partido))
-        acumulados.anadir(partido)
+        acumulados = nil
         if partido.ficha.estado == .enJuego { cuantosEnJuego += 1 }
         versionDeResultados += 1
         olvidarLaDisciplina()
@@ -397,8 +401,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         let antes = lista[indice]
         celdas[antes.id]?.avisar()
         lista[indice] = PartidoDeLista(id: antes.id, partido: partido)
-        acumulados.cambiar(antes.partido, por: partido)
         if antes.partido.estaEnOtroSitio(que: partido) { olvidarLaComposicion() }
+        acumulados?.cambiar(indice, antes.partido, por: partido)
         liguillasSeguidas?.cambiar(indice, por: partido)
         if antes.partido.cuentaEnLaTabla || partido.cuentaEnLaTabla {
             comparados = nil
@@ -424,6 +428,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     private func olvidarLaComposicion() {
         composicion += 1
         indiceHecho = nil
+        acumulados = nil
         liguillasSeguidas = nil
         pasoHecho = nil
         campeonHecho = nil

@@ -2,25 +2,20 @@ import Torneo
 
 /// The tables of a tournament, each followed match by match.
 nonisolated struct LiguillasSeguidas: Sendable {
-    /// One for each group in order of appearance, or one of everything.
+    /// One for each group in order of appearance, or one of everything; none in a knock-out.
     var todas: [LiguillaSeguida]
 
-    /// For each match of the tournament its table and its place there; nil for a knock-out match.
+    /// For each match of the tournament its table and its place there; nil for one that counts in none.
     private let lugares: [(liguilla: Int, posicion: Int)?]
 
     /// Looks at all matches once.
     ///
     /// - Complexity: O(n log n).
     init(_ documento: DocumentoDelTorneo) {
-        let liguillas = documento.liguillas
-        todas = liguillas.map(LiguillaSeguida.init)
-        let numeros = Dictionary(
-            liguillas.enumerated().map { ($1.grupo, $0) }, uniquingKeysWith: { uno, _ in uno })
-        var siguiente = Array(repeating: 0, count: liguillas.count)
-        let hayGrupos = liguillas.contains { $0.grupo != nil }
-        lugares = documento.partidos.map { partido in
-            guard let liguilla = hayGrupos ? partido.ficha.grupo.flatMap({ numeros[$0] }) : 0
-            else { return nil }
+        todas = documento.liguillas.map(LiguillaSeguida.init)
+        var siguiente = Array(repeating: 0, count: todas.count)
+        lugares = documento.tablaDeCadaPartido.map { liguilla in
+            guard let liguilla else { return nil }
             defer { siguiente[liguilla] += 1 }
             return (liguilla, siguiente[liguilla])
         }

@@ -60,38 +60,18 @@ struct PeticionDeTabla: Sendable {
         try comprobarHasta(documento)
         let equipos = Dictionary(
             documento.equipos.map { ($0.nombre, $0) }, uniquingKeysWith: { uno, _ in uno })
-        let todas = TablaDeGrupo.todas(
-            de: documento, VistaDeTabla(hasta: hasta), pedido.reglamento,
-            conDescansos(
-                pedido.resoluciones.traducidas { equipos[$0] }, de: documento,
-                puntos: pedido.reglamento.puntosPorVictoria),
-            explica: explica)
+        var segun = documento
+        segun.reglas.reglamento = pedido.reglamento
+        segun.reglas.resoluciones = pedido.resoluciones.traducidas { equipos[$0] }
+        let todas = segun.liguillas.map {
+            TablaDeGrupo($0, VistaDeTabla(hasta: hasta), explica: explica)
+        }
         guard let grupo else { return todas }
         let llamado = documento.grupo(llamado: grupo)
         guard let suya = todas.first(where: { $0.grupo != nil && $0.grupo == llamado }) else {
             throw ErrorDeTabla.noExisteElGrupo(grupo, hay: todas.compactMap(\.grupo))
         }
         return [suya]
-    }
-
-    /// What is decided, and the points of those who rested in the rounds of a Swiss tournament.
-    private func conDescansos(
-        _ resoluciones: Resoluciones<Equipo>, de documento: DocumentoDelTorneo, puntos: Int
-    ) -> Resoluciones<Equipo> {
-        var todas = resoluciones
-        let rondas = documento.partidos.rondas
-        for (descanso, ajuste) in zip(
-            documento.descansosDelSuizo, documento.ajustesPorDescanso(puntos: puntos))
-        {
-            // As it stood after a round: the rests of later ones do not count yet.
-            if case .jornada(let hasta) = hasta,
-                (rondas.firstIndex(of: descanso.ronda) ?? 0) + 1 > hasta
-            {
-                continue
-            }
-            todas.ajustes.append(ajuste)
-        }
-        return todas
     }
 
     /// The rules that were asked for, else the tournament's own, with what was asked for besides.

@@ -11,6 +11,8 @@ struct AjusteEnPagina: Hashable, Sendable {
     var motivo: String
     /// The day it was decided; nil when it counts from the beginning.
     var dia: FechaEnPagina?
+    /// The round in which the team rests, which is why; nil for other reasons.
+    var descansaEn: String?
 
     /// A line of a list.
     ///
@@ -19,7 +21,8 @@ struct AjusteEnPagina: Hashable, Sendable {
     ///   - mandos: what can be done with it.
     /// - Returns: one list element.
     func html(_ idioma: Idioma, mandos: HTML = .nada) -> HTML {
-        let porque: HTML = motivo.isEmpty ? "\(.sinMotivo, idioma)" : "<bdi>\(motivo)</bdi>"
+        var porque: HTML = motivo.isEmpty ? "\(.sinMotivo, idioma)" : "<bdi>\(motivo)</bdi>"
+        if let descansaEn { porque = "\(.descansaEn(descansaEn), idioma)" }
         let cuando: HTML = dia.map { " · \($0.larga(idioma))" } ?? .nada
         return """
             <li><span class="quien"><bdi>\(equipo)</bdi><span class="callado">\(porque)\(cuando)\

@@ -28,7 +28,11 @@ struct PaginaTabla: Pagina {
             """
         let cabecera: HTML = "\(titular)\(si: tieneEliminatoria, enlace)"
         guard secciones.contains(where: { !$0.filas.isEmpty }) else {
-            return "\(cabecera)\(Vacio(titulo: .sinTabla, ayuda: .sinTablaAyuda).html(idioma))"
+            let vacio =
+                tieneEliminatoria
+                ? Vacio(titulo: .esEliminatoria, ayuda: .esEliminatoriaAyuda)
+                : Vacio(titulo: .sinTabla, ayuda: .sinTablaAyuda)
+            return "\(cabecera)\(vacio.html(idioma))"
         }
         return """
             \(cabecera)\(lineaDeReglas(entorno))\(vistas.html(entorno))\

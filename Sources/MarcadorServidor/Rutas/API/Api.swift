@@ -57,13 +57,12 @@ struct Api: Sendable {
         guard let partidos = casa.torneo(id)?.partidos else { return nil }
         let grupo = vista.grupo.map { partidos.grupo(llamado: $0) }
         if case .some(nil) = grupo { return nil }
-        let documento = partidos.documento
+        let (documento, reglas) = (partidos.documento, partidos.reglasConZonas)
         return {
             let liguillas = documento.liguillas.filter { grupo == nil || $0.grupo == grupo }
             return try Self.bytes(
                 liguillas.map {
-                    TablaDTO(
-                        grupo: $0.grupo, filas: $0.tabla(vista.vista), reglas: documento.reglas)
+                    TablaDTO(grupo: $0.grupo, filas: $0.tabla(vista.vista), reglas: reglas)
                 })
         }
     }
@@ -117,7 +116,7 @@ struct Api: Sendable {
         case .apiPartido(_, let numero):
             return Self.json(PartidoDTO.completo(numero, torneo))
         case .apiTabla:
-            let (tablas, reglas) = (partidos.tablas(), partidos.reglas)
+            let (tablas, reglas) = (partidos.tablas(), partidos.reglasConZonas)
             return {
                 try Self.bytes(
                     tablas.map { TablaDTO(grupo: $0.grupo, filas: $0.filas, reglas: reglas) })

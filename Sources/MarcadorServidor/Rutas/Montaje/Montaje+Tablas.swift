@@ -48,6 +48,7 @@ extension Montaje {
         let formas = torneo.partidos.formas()
         let certezas = esDeTodo && vista.hasta == nil ? certezas() : []
         let evoluciones = esEntera ? torneo.partidos.evoluciones() : []
+        let descansos = torneo.partidos.descansos(vista)
         return tablas.enumerated().map { numero, tabla in
             SeccionDeTabla(
                 titulo: tabla.grupo,
@@ -61,7 +62,7 @@ extension Montaje {
                         fila.mas.esDefinitivo = certezas[numero].esDefinitiva
                     }
                     return fila
-                }, ajustes: ajustes(de: tabla.filas),
+                }, ajustes: ajustes(de: tabla.filas, descansos[numero]),
                 grafica: evoluciones.isEmpty
                     ? nil : grafica(evoluciones[numero], grupo: tabla.grupo))
         }
@@ -107,10 +108,18 @@ extension Montaje {
         }
     }
 
-    private func ajustes(de filas: [FilaDePosicion]) -> [AjusteEnPagina] {
+    private func ajustes(
+        de filas: [FilaDePosicion], _ descansos: [DescansoDeRonda]
+    ) -> [AjusteEnPagina] {
         let suyos = Set(filas.map(\.equipo))
-        return torneo.partidos.reglas.resoluciones.ajustes
-            .filter { suyos.contains($0.equipo) }.map { AjusteEnPagina($0) }
+        let reglas = torneo.partidos.reglas
+        return reglas.resoluciones.ajustes.filter { suyos.contains($0.equipo) }
+            .map { AjusteEnPagina($0) }
+            + descansos.map {
+                AjusteEnPagina(
+                    equipo: $0.equipo.nombre, puntos: reglas.reglamento.puntosPorVictoria,
+                    motivo: "", descansaEn: $0.ronda)
+            }
     }
 
     private func grafica(_ evolucion: EvolucionDePuestos?, grupo: String?) -> GraficaDePuestos? {

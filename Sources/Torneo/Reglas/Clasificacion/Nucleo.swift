@@ -78,6 +78,10 @@ struct NucleoDeTabla: Sendable {
         recuento.amonestar(numero, en: puntos)
     }
 
+    mutating func ajustar(_ numero: Int, en puntos: Int) {
+        recuento.circunstancias[numero].ajuste += puntos
+    }
+
     /// How a match stands once withdrawals are taken into account.
     private func decidido(
         _ local: Int, _ visitante: Int, _ estado: EstadoDeApunte
