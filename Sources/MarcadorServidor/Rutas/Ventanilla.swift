@@ -29,6 +29,7 @@ final class Ventanilla {
         }
         let pagina = paginaSiguiente(ruta, peticion)
         do {
+            if let previa = try previa(ruta, peticion, visitante, torneo) { return previa }
             let hecho = try await torneo.mesa.cumplir(
                 orden(ruta, peticion, torneo), por: autor)
             let destino = vuelta(ruta, peticion) ?? pagina.camino
@@ -87,6 +88,22 @@ final class Ventanilla {
         case let fallo as ErrorDePeticion: (fallo.estado, fallo.texto)
         default: (500, Texto(literal: error.frase))
         }
+    }
+
+    /// The page of a match with what a result would change, where only that is asked for.
+    private func previa(
+        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante, _ torneo: TorneoServido
+    ) throws -> Respuesta? {
+        guard case .resultado(_, let numero) = ruta,
+            try peticion.formulario()["previa"] == "si"
+        else { return nil }
+        let resultado = try FormularioDeResultado(peticion).resultado
+        let motivo = try peticion.formulario()["motivo"]
+        let efectos = try torneo.mesa.previa(de: resultado, en: numero, porque: motivo).efectos
+        guard var pagina = Montaje(torneo: torneo).partido(numero) else { return nil }
+        pagina.decision?.mostrar(resultado, motivo, efectos)
+        let pedido = Pedido(paginaSiguiente(ruta, peticion), visitante, consulta: [:])
+        return recepcion.escenario.suelta(pagina, pedido).respuesta
     }
 
     private func orden(

@@ -13,6 +13,8 @@ public struct EvolucionDePuestos: Hashable, Sendable {
 
 /// A round of a league, or a day, or a stretch of its list in which nobody plays twice.
 package struct JornadaDeLiguilla: Sendable {
+    /// The number that the labels of its matches have; nil for a day or a stretch.
+    package var numero: Int?
     /// What it is called.
     var nombre: String
     /// Where its matches stand, from 0.
@@ -73,6 +75,11 @@ extension Liguilla {
         let numeros = partidos.map(\.ficha.numeroDeJornada)
         if numeros.contains(where: { $0 != nil }) {
             return agrupadas(numeros.map { numero in numero.map { ($0, String($0)) } })
+                .map { jornada in
+                    var numerada = jornada
+                    numerada.numero = Int(jornada.nombre)
+                    return numerada
+                }
         }
         let dias = partidos.map(\.ficha.programacion?.fecha)
         if dias.contains(where: { $0 != nil }) {

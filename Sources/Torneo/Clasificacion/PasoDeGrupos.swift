@@ -15,6 +15,13 @@ public struct PasoDeGrupos: Hashable, Sendable {
 }
 
 extension DocumentoDelTorneo {
+    /// What the places of its tables lead to: as the rules say, or else as the bracket does.
+    ///
+    /// - Complexity: O(zones), or that of `pasoDeGrupos`.
+    public var zonasDeTabla: [ZonaDeTabla] {
+        reglas.zonas.isEmpty ? pasoDeGrupos?.zonas ?? [] : reglas.zonas
+    }
+
     /// How many teams of each group go on; nil when there are no groups or nothing follows them.
     ///
     /// A written bracket says it. Where there is only a list of matches, those who play in the first round

@@ -46,6 +46,8 @@ nonisolated package struct PartidoDTO: Codable, Hashable, Sendable {
     package var marcas: [Identificador]?
     /// What happened; only in the answer about one match.
     package var eventos: [EventoDTO]?
+    /// What else would change; only in the preview of a result.
+    package var efectos: EfectosDTO?
 }
 
 /// A match being played, in the API.

@@ -12,23 +12,26 @@ extension MesaDelTorneo {
         do throws(RechazoDeApunte) {
             try contenedor.partidos.cambiar(cambio, por: autor)
         } catch {
-            if case .reglas(let fallo) = error { throw .reglas(fallo) }
-            throw .rechazado(error)
+            switch error {
+            case .reglas(let fallo): throw .reglas(fallo)
+            case .competicion(.yaHaEmpezado(let siguiente, _)):
+                throw .cuadroEmpezado(contenedor.partidos.partido(en: siguiente - 1).id)
+            default: throw .rechazado(error)
+            }
         }
         try await asegurar { try await self.contenedor.partidos.asegurar() }
     }
 
-    /// Whether the rules that would come of it make sense and leave who plays a match that has begun.
+    /// Whether the change makes sense, with places that some table has: the journal keeps no change that
+    /// makes none, and does not know that, for a table may have been larger once.
     private func comprobar(_ cambio: CambioDeReglas) throws(FalloDeOrden) {
         let partidos = contenedor.partidos
-        let nuevas: ReglasDelTorneo
         do throws(FalloDeReglas) {
-            nuevas = try partidos.reglas.con(
+            _ = try partidos.reglas.con(
                 cambio, equipos: partidos.equipos,
                 puestos: partidos.tablas().map(\.filas.count).max() ?? 0)
         } catch {
             throw .reglas(error)
         }
-        if let motivo = partidos.impedimento(de: nuevas) { throw motivo }
     }
 }

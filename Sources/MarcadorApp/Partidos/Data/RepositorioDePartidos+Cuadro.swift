@@ -63,20 +63,6 @@ extension RepositorioDePartidos {
             ? .resultadoSinSentido(id, hallada.objecion) : .otraPiernaImposible(suyo, partido: id)
     }
 
-    /// Why other rules cannot decide from now on: a match has begun whose teams would be others.
-    ///
-    /// - Complexity: O(1) without a bracket, else O(events).
-    package func impedimento(de nuevas: ReglasDelTorneo) -> FalloDeOrden? {
-        guard cuadro != nil, nuevas != reglas else { return nil }
-        do throws(ErrorDeCompeticion) {
-            _ = try documento.con(reglas: nuevas)
-            return nil
-        } catch {
-            guard case .yaHaEmpezado(let siguiente, _) = error else { return nil }
-            return .cuadroEmpezado(partido(en: siguiente - 1).id)
-        }
-    }
-
     /// Whether a match is one of the bracket.
     ///
     /// - Complexity: O(ties).

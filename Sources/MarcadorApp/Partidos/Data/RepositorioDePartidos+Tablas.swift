@@ -30,6 +30,43 @@ extension RepositorioDePartidos {
         return conLiguillas { $0.todasLasCertezas(de: siguientes.next() ?? []) }
     }
 
+    /// For each table what each of its teams still needs; nil where it cannot be told.
+    ///
+    /// - Complexity: O(1), or that of `Liguilla.necesidades(de:trabajo:)` after a result has changed.
+    package func necesidades() -> [[Necesidad]?] {
+        let filas = tablas().map(\.filas)
+        var siguientes = filas.makeIterator()
+        return conLiguillas { $0.todasLasNecesidades(de: siguientes.next() ?? []) }
+    }
+
+    /// For each table the teams that wait for the organiser's word or lots: for a place that leads
+    /// somewhere, or one that the bracket must know.
+    ///
+    /// - Complexity: O(matches), or O(events) after a result has changed.
+    package func empatesPorDecidir() -> [[[Equipo]]] {
+        let filas = tablas().map(\.filas)
+        let delCuadro = ordenesPorDecidir()
+        var siguientes = filas.makeIterator()
+        return conLiguillas { liguilla in
+            let suyas = siguientes.next() ?? []
+            let suyos = Set(suyas.map(\.equipo))
+            var vistos: Set<Set<Equipo>> = []
+            return
+                (liguilla.liguilla.empatesPorDecidir(de: suyas)
+                + delCuadro.filter(suyos.isSuperset)).filter { vistos.insert(Set($0)).inserted }
+        }
+    }
+
+    /// Those whom nothing puts apart and of whom the bracket must know the order, each list once.
+    ///
+    /// - Complexity: O(1), or O(events) after a result has changed.
+    package func ordenesPorDecidir() -> [[Equipo]] {
+        _ = (composicion, versionDeResultados, reglas)
+        let conocidos = ordenesHechos ?? documento.ordenesPorDecidir
+        ordenesHechos = conocidos
+        return conocidos
+    }
+
     /// For each table the place of every team after every round; nil where that is no picture.
     ///
     /// - Complexity: O(1), or that of `Liguilla.evolucion()` after a result has changed.

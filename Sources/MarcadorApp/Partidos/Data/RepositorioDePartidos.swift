@@ -51,6 +51,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     @ObservationIgnored var pasoHecho: PasoDeGrupos??
     /// Who has won the knock-out, once it has been asked for.
     @ObservationIgnored var campeonHecho: (llave: Int, partidos: [Int], equipo: Equipo)??
+    /// Of whom the bracket must know the order, once it has been asked for.
+    @ObservationIgnored var ordenesHechos: [[Equipo]]?
     @ObservationIgnored private var comparados: [FilaDePosicion]??
     @ObservationIgnored private var celdas: [Int: Celda] = [:]
     /// Counted anew when somebody asks after matches were added, taken out or moved.
@@ -309,6 +311,18 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return apunte
     }
 
+    /// What the tournament would be if something had happened; nothing is written down.
+    ///
+    /// - Parameter suceso: what would have happened.
+    /// - Returns: the tournament as it would be.
+    /// - Throws: `RechazoDeApunte` when it does not fit.
+    /// - Complexity: O(tournament).
+    func documento(si suceso: Suceso) throws(RechazoDeApunte) -> DocumentoDelTorneo {
+        var (supuesto, sello) = (libro, sello)
+        try supuesto.anotar(sello.apunte(suceso))
+        return supuesto.documento
+    }
+
     /// The match that the journal knows by a number.
     package func identificador(de numero: Int) -> Int? { lista.dropFirst(numero - 1).first?.id }
 
@@ -383,6 +397,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         cuantosEnJuego = lista.count { $0.partido.ficha.estado == .enJuego }
         liguillasSeguidas = nil
         comparados = nil
+        ordenesHechos = nil
         versionDeResultados += 1
         olvidarLaDisciplina()
     }
@@ -393,6 +408,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         lista.append(PartidoDeLista(id: id, partido: partido))
         acumulados = nil
         if partido.ficha.estado == .enJuego { cuantosEnJuego += 1 }
+        ordenesHechos = nil
         versionDeResultados += 1
         olvidarLaDisciplina()
     }
@@ -407,6 +423,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         if antes.partido.cuentaEnLaTabla || partido.cuentaEnLaTabla {
             comparados = nil
             campeonHecho = nil
+            ordenesHechos = nil
             versionDeResultados += 1
         }
         let enJuego = (antes.partido.ficha.estado == .enJuego, partido.ficha.estado == .enJuego)
@@ -432,6 +449,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         liguillasSeguidas = nil
         pasoHecho = nil
         campeonHecho = nil
+        ordenesHechos = nil
         comparados = nil
         proximoHecho = nil
     }

@@ -8,11 +8,12 @@ nonisolated struct LiguillaSeguida: Sendable {
     private let posiciones: [Equipo: [Int]]
     private let jornadas: [JornadaDeLiguilla]
     /// The numbers of its rounds; none where rounds have no numbers.
-    let numeros: Set<Int>
+    var numeros: [Int] { jornadas.compactMap(\.numero) }
 
     private var tablas: [VistaDeTabla: TablaDeVista] = [:]
     private var formas: [Equipo: [PartidoDeForma]] = [:]
     private var certezas: [Equipo: Certeza]?
+    private var necesidades: [Necesidad]??
     private var evolucion: EvolucionDePuestos??
     private var terminada: Bool?
 
@@ -24,7 +25,6 @@ nonisolated struct LiguillaSeguida: Sendable {
         estanTodos = liguilla.esTodosContraTodos
         posiciones = liguilla.partidos.posicionesPorEquipo
         jornadas = liguilla.jornadas()
-        numeros = Set(liguilla.partidos.compactMap(\.ficha.numeroDeJornada))
     }
 
     /// Replaces a match by its newer state, between the same teams and at the same time.
@@ -42,6 +42,7 @@ nonisolated struct LiguillaSeguida: Sendable {
         formas[antes.local] = nil
         formas[antes.visitante] = nil
         certezas = nil
+        necesidades = nil
         evolucion = nil
     }
 
@@ -73,6 +74,16 @@ nonisolated struct LiguillaSeguida: Sendable {
         let ciertas = certezas ?? (estanTodos ? liguilla.certezas(estandoTodos: filas) : [:])
         certezas = ciertas
         return ciertas
+    }
+
+    /// What each team still needs; nil where it cannot be told.
+    ///
+    /// - Parameter filas: the table of everything that has been played.
+    /// - Returns: what `Liguilla.necesidades(de:)` says.
+    mutating func todasLasNecesidades(de filas: [FilaDePosicion]) -> [Necesidad]? {
+        let conocidas = necesidades ?? .some(liguilla.necesidades(de: filas))
+        necesidades = conocidas
+        return conocidas ?? nil
     }
 
     /// Whether there are matches, and all of them are over.

@@ -63,6 +63,7 @@ struct PeticionDeTabla: Sendable {
         var segun = documento
         segun.reglas.reglamento = pedido.reglamento
         segun.reglas.resoluciones = pedido.resoluciones.traducidas { equipos[$0] }
+        segun.reglas.zonas = documento.zonasDeTabla
         let todas = segun.liguillas.map {
             TablaDeGrupo($0, VistaDeTabla(hasta: hasta), explica: explica)
         }

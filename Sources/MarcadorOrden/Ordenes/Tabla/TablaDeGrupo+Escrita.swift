@@ -1,3 +1,4 @@
+import MarcadorApp
 import Torneo
 
 extension TablaDeGrupo {
@@ -13,7 +14,7 @@ extension TablaDeGrupo {
                 [String($0.puesto), $0.equipo.nombre] + $0.cifras.map { String($0) }
             })
         let titulo = grupo.map { [$0.sinOrdenesDeTerminal] } ?? []
-        let lineas = titulo + tabla.lineas + ajustes + (explica ? explicacion : [])
+        let lineas = titulo + tabla.lineas + ajustes + decisiones + (explica ? explicacion : [])
         return lineas.map { $0 + "\n" }.joined()
     }
 
@@ -25,6 +26,13 @@ extension TablaDeGrupo {
         }
     }
 
+    private var decisiones: [String] {
+        porDecidir.map { equipos in
+            let frase = Texto.empatadosPorDecidir(equipos).en(.es)
+            return "\(Texto.esperaDecision.en(.es)) \(frase)".sinOrdenesDeTerminal
+        }
+    }
+
     private var explicacion: [String] {
         let frases = filas.compactMap { fila in
             Self.frase(de: fila).map {
@@ -32,7 +40,12 @@ extension TablaDeGrupo {
             }
         }
         return ["", "Reglas: \(reglas)".sinOrdenesDeTerminal] + frases
-            + necesidades.map { $0.frase.sinOrdenesDeTerminal }
+            + (necesidades?.map(Self.frase).map(\.sinOrdenesDeTerminal)
+                ?? [Texto.sinNecesidades.en(.es)])
+    }
+
+    private static func frase(de necesidad: Necesidad) -> String {
+        "\(necesidad.equipo.nombre): \(Texto.necesidad(necesidad).en(.es))"
     }
 
     /// The headings of `celdas`.

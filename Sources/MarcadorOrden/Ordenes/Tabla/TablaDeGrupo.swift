@@ -9,8 +9,10 @@ struct TablaDeGrupo: Sendable {
     let reglas: String
     /// The rows from first to last.
     let filas: [FilaDePosicion]
-    /// What each team still needs; nothing where it cannot be told.
-    let necesidades: [Necesidad]
+    /// What each team still needs; none when nobody asked, nil where it cannot be told.
+    let necesidades: [Necesidad]?
+    /// The teams that wait for the organiser's word or lots.
+    let porDecidir: [[String]]
 
     /// The table of a group, or of the whole tournament.
     ///
@@ -25,7 +27,10 @@ struct TablaDeGrupo: Sendable {
         filas = liguilla.tabla(vista)
         // As it stood once is past: nobody needs anything there any more.
         necesidades =
-            explica && vista == VistaDeTabla() ? Necesidad.todas(liguilla, filas) : []
+            explica && vista == VistaDeTabla() ? liguilla.necesidades(de: filas) : []
+        porDecidir =
+            vista == VistaDeTabla()
+            ? liguilla.empatesPorDecidir(de: filas).map { $0.map(\.nombre) } : []
     }
 
     /// Why a team stands where it stands; nil when it is alone.

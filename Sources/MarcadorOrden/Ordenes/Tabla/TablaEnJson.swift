@@ -31,11 +31,14 @@ struct TablaEnJson: Encodable, Sendable {
     let filas: [Fila]
     let empatesSinResolver: [[String]]
     /// Only when an explanation is asked for.
-    let necesidades: [Necesidad]?
+    let necesidades: [NecesidadEnJson]?
+    /// Those that wait for the organiser's word or lots.
+    let porDecidir: [[String]]
 
     enum CodingKeys: String, CodingKey {
         case grupo, reglas, filas, necesidades
         case empatesSinResolver = "empates_sin_resolver"
+        case porDecidir = "por_decidir"
     }
 
     /// Makes it of a table.
@@ -50,7 +53,9 @@ struct TablaEnJson: Encodable, Sendable {
                 diferencia: fila.diferencia, puntos: fila.puntos, ajuste: fila.ajuste,
                 desempate: DesempateDTO(fila))
         }
-        necesidades = tabla.necesidades.isEmpty ? nil : tabla.necesidades
+        let suyas = tabla.necesidades ?? []
+        necesidades = suyas.isEmpty ? nil : suyas.map { NecesidadEnJson($0) }
+        porDecidir = tabla.porDecidir
         empatesSinResolver = tabla.filas.empatesSinResolver().map { $0.map(\.nombre) }
     }
 }

@@ -15,10 +15,13 @@ struct MasDeLaFila: Hashable, Sendable {
     var certeza: Texto?
     /// Whether nothing remains to be played, so that it is more than certain.
     var esDefinitivo = false
+    /// What it still needs, one sentence a question.
+    var faltan: [Texto] = []
 
     /// Whether there is nothing that could open.
     var estaVacio: Bool {
         forma.partidos.isEmpty && porques.isEmpty && ajuste == 0 && certeza == nil
+            && faltan.isEmpty
     }
 
     /// What is already certain, beside the name.
@@ -50,7 +53,7 @@ struct MasDeLaFila: Hashable, Sendable {
             """
         let deAjuste: HTML = "<li>\(.ajuste(ajuste), idioma) (\(.ajustesDePuntos, idioma))</li>"
         return """
-            <ul>\(seguro)\(frases)\(si: ajuste != 0, deAjuste)\
+            <ul>\(seguro)\(faltan.map { "<li class=\"seguro\">\($0, idioma)</li>" as HTML })\(frases)\(si: ajuste != 0, deAjuste)\
             \(si: !forma.partidos.isEmpty, deForma)</ul>
             """
     }

@@ -10,6 +10,10 @@ struct SeccionDeTabla: Hashable, Sendable {
     var filas: [FilaDeTabla]
     /// Points added or deducted.
     var ajustes: [AjusteEnPagina]
+    /// The teams that wait for the organiser's word or lots, each list with whole names.
+    var porDecidir: [[String]] = []
+    /// Whether it cannot be told what each team still needs.
+    var sinNecesidades = false
     /// The places round by round; nil when there is nothing to draw.
     var grafica: GraficaDePuestos?
 
@@ -63,8 +67,12 @@ struct SeccionDeTabla: Hashable, Sendable {
             <table>\(leyenda(idioma))<thead><tr><th scope="col" class="equipo">\
             \(.columnaEquipo, idioma)</th>\(cabeceras)</tr></thead>\
             <tbody>\(filas.map { $0.html(entorno, enCorto: enCorto) })</tbody></table>\
-            \(enCorto ? .nada : notas(idioma))</div>
+            \(enCorto ? .nada : pie(entorno))</div>
             """
+    }
+
+    private func pie(_ entorno: Entorno) -> HTML {
+        "\(notas(entorno.idioma))\(decisiones(entorno))\(loQueNoSeSabe(entorno.idioma))"
     }
 
     /// The adjustments that the marks beside the points refer to.
@@ -75,6 +83,32 @@ struct SeccionDeTabla: Hashable, Sendable {
             \(.ajustesDePuntos, idioma)</p>\
             <ul class="ajustes">\(ajustes.map { $0.html(idioma) })</ul></div>
             """
+    }
+
+    /// Who waits for a decision, and for who may decide, where that is done.
+    private func decisiones(_ entorno: Entorno) -> HTML {
+        guard !porDecidir.isEmpty else { return .nada }
+        let idioma = entorno.idioma
+        let listas: [HTML] = porDecidir.map { equipos in
+            """
+            <p class="falta"><strong>\(.esperaDecision, idioma)</strong> \
+            \(.empatadosPorDecidir(equipos.map { NombreCorto.abreviado($0, a: 40) }), idioma)</p>
+            """
+        }
+        let enlace: HTML = """
+            <p><a class="boton" href="\(entorno.base)/ajustes/reglas">\(.decidirElOrden, idioma)</a></p>
+            """
+        return """
+            <div class="notas-de-tabla por-decidir">\(listas)\
+            \(si: entorno.puede(.ajustar), enlace)</div>
+            """
+    }
+
+    private func loQueNoSeSabe(_ idioma: Idioma) -> HTML {
+        let nota: HTML = """
+            <div class="notas-de-tabla"><p class="callado">\(.sinNecesidades, idioma)</p></div>
+            """
+        return sinNecesidades ? nota : .nada
     }
 
     private func rotulo(_ idioma: Idioma) -> String? {

@@ -43,11 +43,11 @@ extension PaginaPartido {
     }
 
     /// The field for the reason of a change that everybody can read.
-    func motivoHTML(_ id: String, _ idioma: Idioma) -> HTML {
+    func motivoHTML(_ id: String, diciendo dicho: String? = nil, _ idioma: Idioma) -> HTML {
         """
         <label class="motivo" for="\(id)">\(.motivoDelCambio, idioma)</label>\
         <input id="\(id)" name="motivo" required maxlength="\(String.largoDelMotivo)" \
-        autocomplete="off">
+        autocomplete="off"\(dicho.map { " value=\"\($0)\"" as HTML })>
         """
     }
 }

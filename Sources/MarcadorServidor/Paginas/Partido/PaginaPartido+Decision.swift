@@ -14,6 +14,11 @@ extension PaginaPartido {
         var tanda: Tantos?
         /// Whether extra time and shoot-out can be entered: the match is one of the knock-out.
         var esDeEliminatoria = true
+        /// What the result that stands in the form would change, one sentence a change; nil while nobody
+        /// has asked.
+        var previa: [Texto]?
+        /// Why a confirmed result is to change, as far as somebody has said it.
+        var motivo: String?
 
         /// What opens the form.
         fileprivate var titulo: Texto {
@@ -50,14 +55,30 @@ extension PaginaPartido {
             filas += fila("prorroga-", .golesDeLaProrroga, decision.prorroga, idioma)
             filas += fila("tanda-", .tandaDePenaltis, decision.tanda, idioma)
         }
-        if estaConfirmado { filas += motivoHTML("motivo-del-cambio", idioma) }
+        if estaConfirmado {
+            filas += motivoHTML("motivo-del-cambio", diciendo: decision.motivo, idioma)
+        }
         return """
             <details id="decision" data-id="decision" class="tarjeta decision"\
-            \(si: decision.falta != nil, " open")><summary>\(decision.titulo, idioma)</summary>\
+            \(si: decision.falta != nil || decision.previa != nil, " open")><summary>\(decision.titulo, idioma)</summary>\
             \(aviso)<p class="callado">\(decision.ayuda, idioma)</p>\
             <form method="post" action="\(entorno.base)/partidos/\(numero)/resultado">\(filas)\
+            \(previaHTML(decision.previa, idioma))\
             <button class="principal" id="guardar-resultado" data-id="guardar-resultado">\
-            \(.guardarElResultado, idioma)</button></form></details>
+            \(.guardarElResultado, idioma)</button>\
+            <button class="boton" name="previa" value="si" id="ver-cambios" data-id="ver-cambios">\
+            \(.verQueCambiaria, idioma)</button></form></details>
+            """
+    }
+
+    private func previaHTML(_ frases: [Texto]?, _ idioma: Idioma) -> HTML {
+        guard let frases else { return .nada }
+        let lineas: [HTML] = frases.map { "<li>\($0, idioma)</li>" }
+        return """
+            <div class="previa" id="previa" data-id="previa" role="status">\
+            <p><strong>\(frases.isEmpty ? .nadaMasCambiaria : .estoCambiaria, idioma)</strong></p>\
+            \(si: !frases.isEmpty, "<ul>\(lineas)</ul>")\
+            <p class="callado">\(.todaviaNoHaCambiadoNada, idioma)</p></div>
             """
     }
 

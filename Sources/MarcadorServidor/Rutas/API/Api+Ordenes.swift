@@ -48,6 +48,7 @@ extension Api {
             return try .json(GolDTO(gol), estado: 201)
         case .apiResultado(_, let numero):
             let datos = try peticion.json(ResultadoDTO.self)
+            if try Self.esPrevia(peticion) { return try .json(Self.previa(datos, numero, torneo)) }
             try await torneo.mesa.cumplir(
                 .resultado(
                     partido: numero, datos.resultado, motivo: datos.motivo, id: datos.id),
@@ -125,6 +126,28 @@ extension Api {
         }
     }
 
+    /// Whether only a preview is asked for.
+    private static func esPrevia(_ peticion: Peticion) throws(FalloDeCampo) -> Bool {
+        switch peticion.consulta["previa"] {
+        case nil, "no": return false
+        case "si": return true
+        default: throw .previa
+        }
+    }
+
+    /// The match as it would be with a result, and what else would change.
+    @MainActor
+    private static func previa(
+        _ datos: ResultadoDTO, _ numero: Int, _ torneo: TorneoServido
+    ) throws(FalloDeOrden) -> PartidoDTO {
+        let (partido, efectos) = try torneo.mesa.previa(
+            de: datos.resultado, en: numero, porque: datos.motivo)
+        var dto = PartidoDTO(PartidoDeLista(id: numero, partido: partido), directo: nil)
+        dto.eventos = partido.incidencias.map(EventoDTO.init)
+        dto.efectos = EfectosDTO(efectos)
+        return dto
+    }
+
     /// Another Marcador, or any program, publishes a chronicle here.
     @MainActor
     private func publicar(_ peticion: Peticion) async throws -> Respuesta {
@@ -160,6 +183,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case plantilla
     case dorsal
     case dias
+    case previa
 
     /// What is wrong, in both languages.
     var frase: Texto {
@@ -184,6 +208,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
                         + "mostrar, con jugador y vista",
                     "alta, with nombre; ficha, with jugador and nombre; baja or capitan, with "
                         + "jugador; mostrar, with jugador and vista"))
+        case .previa: .campoMal("previa", posibles: Texto("si o no", "si or no"))
         case .dias:
             .campoMal("dias", posibles: Texto("1, 7, 30 o 365", "1, 7, 30 or 365"))
         case .desde:

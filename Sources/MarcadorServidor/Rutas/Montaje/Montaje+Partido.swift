@@ -119,6 +119,21 @@ extension Montaje {
     }
 }
 
+extension PaginaPartido.Decision {
+    /// Keeps a result in the form and says what it would change.
+    mutating func mostrar(
+        _ resultado: ResultadoAMano, _ motivo: String?, _ efectos: EfectosDeUnCambio
+    ) {
+        self.motivo = motivo
+        goles = PaginaPartido.Tantos(resultado.reglamentario)
+        prorroga = resultado.prorroga.map { PaginaPartido.Tantos($0) }
+        tanda = resultado.tanda.map { PaginaPartido.Tantos($0) }
+        previa =
+            efectos.puestos.map { .cambiariaElPuesto($0) }
+            + efectos.siguientes.map { .cambiariaElPartido($0) }
+    }
+}
+
 extension PaginaPartido.Tantos {
     /// The goals of a score.
     fileprivate init(_ marcador: Marcador) {

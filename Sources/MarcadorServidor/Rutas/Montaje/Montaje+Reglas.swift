@@ -34,7 +34,7 @@ extension Montaje {
             Dictionary(grouping: tabla.filas.filter { $0.jugados > 0 }, by: \.puesto)
                 .sorted { $0.key < $1.key }.map { $0.value.map(\.equipo) }
         }
-        let todos = torneo.partidos.documentoObservado.ordenesPorDecidir + deTablas
+        let todos = torneo.partidos.ordenesPorDecidir() + deTablas
         var vistos: Set<Set<Equipo>> = []
         return todos.filter { (2...CampoDeReglas.ordenados).contains($0.count) }
             .filter { vistos.insert(Set($0)).inserted }.map { $0.map(empatado) }

@@ -49,8 +49,11 @@ extension Montaje {
         let certezas = esDeTodo && vista.hasta == nil ? certezas() : []
         let evoluciones = esEntera ? torneo.partidos.evoluciones() : []
         let descansos = torneo.partidos.descansos(vista)
+        let necesidades = esEntera ? torneo.partidos.necesidades() : []
+        let empates = esEntera ? torneo.partidos.empatesPorDecidir() : []
         return tablas.enumerated().map { numero, tabla in
-            SeccionDeTabla(
+            let faltan = necesidades.isEmpty ? [:] : necesidades[numero]?.frases ?? [:]
+            var seccion = SeccionDeTabla(
                 titulo: tabla.grupo,
                 filas: tabla.filas.map { posicion in
                     var fila = fila(posicion, esDeTodo ? zonas : [])
@@ -61,10 +64,16 @@ extension Montaje {
                         fila.mas.certeza = certezas[numero].textos[posicion.equipo]
                         fila.mas.esDefinitivo = certezas[numero].esDefinitiva
                     }
+                    fila.mas.faltan = faltan[posicion.equipo] ?? []
                     return fila
                 }, ajustes: ajustes(de: tabla.filas, descansos[numero]),
                 grafica: evoluciones.isEmpty
                     ? nil : grafica(evoluciones[numero], grupo: tabla.grupo))
+            if esEntera {
+                seccion.porDecidir = empates[numero].map { $0.map(\.nombre) }
+                seccion.sinNecesidades = necesidades[numero] == nil
+            }
+            return seccion
         }
     }
 
@@ -158,5 +167,18 @@ extension FormaEnPagina {
                     desenlace: desenlace, suyos: partido.goles.suyos,
                     ajenos: partido.goles.ajenos, rival: partido.rival.nombre)
             })
+    }
+}
+
+extension [Necesidad] {
+    /// What is still open for each team, in sentences; of one for which nothing is open, the most that
+    /// it cannot reach any more.
+    fileprivate var frases: [Equipo: [Texto]] {
+        Dictionary(grouping: self, by: \.equipo).mapValues { suyas in
+            let abiertas = suyas.filter { $0.destino == .abierto }
+            let seguras = suyas.contains { $0.destino == .asegurado }
+            let perdidas = suyas.filter { $0.destino == .imposible }.suffix(seguras ? 0 : 1)
+            return (abiertas.isEmpty ? Array(perdidas) : abiertas).map { .necesidad($0) }
+        }
     }
 }

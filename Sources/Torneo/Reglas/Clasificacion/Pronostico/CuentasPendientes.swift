@@ -12,6 +12,8 @@ struct CuentasPendientes: Sendable {
 
     /// How many of its own matches a team may have for all its results to be tried.
     private static let propiosMaximos = 6
+    /// How many of those results are looked at, which is all for five matches.
+    private static let busquedasMaximas = 243
 
     /// Makes it.
     init(
@@ -54,21 +56,23 @@ struct CuentasPendientes: Sendable {
         guard propios <= Self.propiosMaximos else {
             return (deSobra(a: equipo, plazas: plazas, partidos: propios), false)
         }
-        var sumas: [Int] = []
-        var insuficiente = Int.min
-        var exacto = true
-        for numero in 0..<potencia(3, propios) {
-            let final = trasJugar(equipo) { numero / potencia(3, $0) % 3 }
-            let suma = final.puntos[equipo] - puntos[equipo]
-            sumas.append(suma)
-            guard suma > insuficiente else { continue }
-            var caida = BusquedaDeResultados(
-                self, equipo, meta: final.puntos[equipo], .queLleguen(plazas))
-            let puedeCaer = caida.existe(desde: final)
-            if puedeCaer != false { insuficiente = suma }
-            if puedeCaer == nil { exacto = false }
+        // The best results first: the first that are not enough tell how many points are.
+        var finales = (0..<potencia(3, propios)).map { numero in
+            trasJugar(equipo) { numero / potencia(3, $0) % 3 }
         }
-        return (sumas.filter { $0 > insuficiente }.min(), exacto)
+        finales.sort { $0.puntos[equipo] > $1.puntos[equipo] }
+        var menor: Int?
+        for (intento, final) in finales.enumerated() {
+            let suma = final.puntos[equipo]
+            var caida = BusquedaDeResultados(self, equipo, meta: suma, .queLleguen(plazas))
+            let puedeCaer = intento < Self.busquedasMaximas ? caida.existe(desde: final) : nil
+            guard puedeCaer == false else {
+                let anterior = finales[..<intento].last { $0.puntos[equipo] > suma }
+                return (anterior.map { $0.puntos[equipo] - puntos[equipo] }, puedeCaer == true)
+            }
+            menor = suma - puntos[equipo]
+        }
+        return (menor, true)
     }
 
     /// A number of points that is enough even if every other team won all its matches.
