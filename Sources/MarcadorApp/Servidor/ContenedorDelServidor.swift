@@ -28,7 +28,10 @@ package final class ContenedorDelServidor {
     /// The screen that connects to a server.
     @ObservationIgnored package private(set) lazy var conexion = ConexionViewModel(
         servicio: servicio, camara: camara,
-        alTraerSecreto: { [llavero] in llavero.guardar($0, de: $1) }
+        alTraerSecreto: { [llavero, mensajero] secreto, servidor in
+            llavero.guardar(secreto, de: servidor)
+            await mensajero.probarOtraLlave(servidor)
+        }
     ) { [weak self] pedida, torneo in
         await self?.seguir(pedida.servidor, torneo, partido: pedida.partido)
     }
@@ -194,8 +197,8 @@ extension ContenedorDelServidor {
     ///
     /// - Parameters:
     ///   - carpeta: the data folder.
-    ///   - configuracion: the launch arguments; with `reiniciarDatos` what was followed and what
-    ///     waits to be sent are forgotten first.
+    ///   - configuracion: the launch arguments; with `reiniciarDatos` what was followed, what waits
+    ///     to be sent and the secrets of links are forgotten first.
     ///   - camara: reads QR codes.
     ///   - notificador: is told the goals of opened matches that others marked.
     ///   - idioma: the language in which servers say no, asked anew each time.
@@ -211,6 +214,7 @@ extension ContenedorDelServidor {
         if configuracion.reiniciarDatos {
             CopiaDelTorneo(url: carpeta.seguido).borrar()
             try? FileManager.default.removeItem(at: carpeta.salida)
+            try? FileManager.default.removeItem(at: carpeta.llaves)
         }
         return ContenedorDelServidor(
             carpeta: carpeta, camara: camara, notificador: notificador, reloj: reloj,

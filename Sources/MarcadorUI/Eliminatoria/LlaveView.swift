@@ -16,7 +16,9 @@
                 if partidos.isEmpty {
                     Text(verbatim: "\(llave.uno.texto.en(idioma)) – \(llave.otro.texto.en(idioma))")
                 }
+                // A row of a list is one thing to tap, unless what is in it has a style of its own.
                 ForEach(partidos, id: \.self) { FilaDeLaLista(posicion: $0 - 1) }
+                    .buttonStyle(.plain)
                 if let ganador = llave.ganador {
                     Text(verbatim: "\(ganador.nombre) · \(Texto.pasa.en(idioma))").font(.footnote)
                 }

@@ -31,6 +31,7 @@
                 if let pendientes = viewModel.textoDePendientes {
                     Text(pendientes, idioma).accessibilityIdentifier("pendientes")
                 }
+                if let motivo = viewModel.motivoDePendientes { AvisoView(texto: motivo) }
                 RechazadasView(viewModel: viewModel)
                 SucesosSeguidosView(sucesos: datos.sucesos)
             }
@@ -64,8 +65,14 @@
         }
 
         @ViewBuilder private func mandos(_ datos: PartidoSeguidoUiState.Exito) -> some View {
-            gol(.local, datos.local)
-            gol(.visitante, datos.visitante)
+            if datos.sePuedeMarcar {
+                gol(.local, datos.local)
+                gol(.visitante, datos.visitante)
+            } else {
+                Text(.soloMiras, idioma)
+                    .foregroundStyle(.secondary)
+                    .accessibilityIdentifier("solo-miras")
+            }
             if datos.sePuedeEmpezar {
                 Button(Texto.empezarPartido.en(idioma)) { Task { await viewModel.empezar() } }
             }

@@ -19,6 +19,7 @@
                 if let pendientes = viewModel.textoDePendientes {
                     Text(pendientes, idioma).accessibilityIdentifier("pendientes")
                 }
+                if let motivo = viewModel.motivoDePendientes { AvisoView(texto: motivo) }
                 ForEach(viewModel.filas) { fila in
                     NavigationLink(value: fila.id) { FilaSeguidaView(fila: fila) }
                         .accessibilityIdentifier("seguido-\(fila.id)")
@@ -66,6 +67,13 @@
                         ConSenalView(
                             texto: .marcasPorEnviar(fila.pendientes), simbolo: "clock.fill",
                             color: .orange
+                        )
+                        .font(.caption)
+                    }
+                    if fila.rechazadas > 0 {
+                        ConSenalView(
+                            texto: .marcasRechazadasEn(fila.rechazadas),
+                            simbolo: "exclamationmark.triangle.fill", color: .red
                         )
                         .font(.caption)
                     }

@@ -10,6 +10,7 @@ struct PruebasDeConexion {
     private let servidor = ServidorFalso()
     private let pantalla: ConexionViewModel
     private let elegidos = Elegidos()
+    private static let secreto = String(repeating: "a", count: 43)
 
     @MainActor
     private final class Elegidos {
@@ -33,6 +34,24 @@ struct PruebasDeConexion {
         await pantalla.conectar()
         #expect(elegidos.todos == ["http://192.168.1.20:8080 torneo"])
         #expect(pantalla.uiState == ConexionUiState())
+    }
+
+    @Test(
+        "el secreto de un enlace se guarda cuando el servidor lo admite, y no antes",
+        arguments: [nil, 401, 403])
+    func secreto(rechazo: Int?) async {
+        let guardados = Elegidos()
+        let pantalla = ConexionViewModel(
+            servicio: { [servidor] _ in servidor },
+            alTraerSecreto: { secreto, _ in guardados.todos.append(secreto) },
+            alElegir: { _, _ in })
+        if let rechazo {
+            servidor.sesiones[Self.secreto] = .failure(
+                .rechazo(RechazoDeMarca(codigo: rechazo, motivo: "Ese enlace está anulado")))
+        }
+        await pantalla.alEscanear("http://10.0.0.5:8080/torneos/torneo/entrar#secreto=\(Self.secreto)")
+        #expect(guardados.todos == (rechazo == nil ? [Self.secreto] : []))
+        #expect(pantalla.uiState.error?.espanol == rechazo.map { _ in "Ese enlace está anulado" })
     }
 
     @Test("un código QR de un partido sigue su torneo; con varios, se elige")

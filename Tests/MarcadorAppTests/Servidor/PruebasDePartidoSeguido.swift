@@ -49,6 +49,24 @@ struct PruebasDePartidoSeguido {
         #expect(contenedor.pantalla(99)?.uiState == .error(.noExisteElPartido(99)))
     }
 
+    @Test(
+        "solo marca quien puede marcar ese partido; mientras nadie lo diga, cualquiera",
+        arguments: [
+            (Papel.anotador(torneo: "torneo", .partido(1)), true),
+            (.anotador(torneo: "torneo", .partido(2)), false), (.organizador, true),
+            (.capitan(torneo: "torneo", equipo: 1), false), (nil, false),
+        ])
+    func soloQuienPuede(papel: Papel?, puede: Bool) async throws {
+        #expect(exito?.sePuedeMarcar == true)
+        servidor.sesiones[nil] = .success(SesionDTO(papel: papel))
+        await contenedor.seguido?.dejar()
+        contenedor.seguido?.seguir()
+        await hasta("que escuche") { servidor.escuchando.count == 2 }
+        servidor.escuchando[1].salida.yield([])
+        await hasta("que esté en directo") { contenedor.seguido?.conexion == .enDirecto }
+        #expect(exito?.sePuedeMarcar == puede)
+    }
+
     @Test("un gol sin red lleva el minuto en que fue, y se ve cuántos esperan")
     func minuto() async {
         servidor.sinRed = true

@@ -51,6 +51,57 @@ struct PruebasDelMensajero {
         #expect(minutos == [1, 2], "quien lo pide no espera")
     }
 
+    @Test(
+        "un enlace que ya no vale no cuesta ninguna marca: esperan todas, se dice, y con otro van")
+    func enlaceAnulado() async throws {
+        let no = RechazoDeMarca(codigo: 401, motivo: "El organizador ha anulado ese enlace")
+        try await anotar(1...3)
+        servidor.respuestas[bandeja.marcas[0].id] = [.rechazo(no)]
+        mensajero.enviar()
+        await hasta("que lo diga") {
+            mensajero.motivos[MarcaPendiente.unServidor]?.espanol == no.motivo
+        }
+        for _ in 1...3 { mensajero.enviar() }
+        #expect(bandeja.pendientes.count == 3 && reloj.esperando == 0)
+        await mensajero.probarOtraLlave(MarcaPendiente.unServidor)
+        await hasta("que se vacíe") { bandeja.marcas.isEmpty }
+        #expect(minutos == [1, 2, 3])
+        #expect(mensajero.motivos.isEmpty)
+    }
+
+    @Test("lo que se rechazó por el enlace de antes va con el nuevo; lo demás sigue apartado")
+    func otraLlave() async throws {
+        try await anotar(1...3)
+        for (marca, codigo) in zip(bandeja.marcas, [403, 409, 403]) {
+            servidor.respuestas[marca.id] = [
+                .rechazo(RechazoDeMarca(codigo: codigo, motivo: "No"))
+            ]
+        }
+        mensajero.enviar()
+        await hasta("que se aparten") { bandeja.rechazadas.count == 3 }
+        await mensajero.probarOtraLlave(MarcaPendiente.unServidor)
+        await hasta("que vayan dos") { bandeja.marcas.count == 1 }
+        #expect(minutos == [1, 3])
+        #expect(bandeja.rechazadas.map(\.rechazo?.codigo) == [409])
+    }
+
+    @Test(
+        "por qué esperan se dice con las palabras de quien no las toma",
+        arguments: [
+            FalloDelServidor.red(.servidor(codigo: 500)), .red(.sinConexion),
+            .ahoraNo(RechazoDeMarca(codigo: 429, motivo: "Espera un minuto")),
+        ])
+    func motivo(fallo: FalloDelServidor) async throws {
+        try await anotar(1...1)
+        servidor.respuestas[bandeja.marcas[0].id] = [fallo]
+        mensajero.enviar()
+        await hasta("que descanse") { reloj.esperando == 1 }
+        #expect(mensajero.motivos[MarcaPendiente.unServidor] == fallo.texto)
+        reloj.avanzar(ms: 1000)
+        await hasta("que se vacíe") { bandeja.marcas.isEmpty }
+        #expect(mensajero.motivos.isEmpty)
+    }
+
     @Test("una rechazada se aparta con su motivo y deja pasar a las demás")
     func rechazada() async throws {
         let rechazo = RechazoDeMarca(codigo: 409, motivo: "Nadie FC no tiene jugadores")

@@ -51,6 +51,47 @@ struct PruebasDelTorneoSeguido {
         #expect(seguido.conexion == .parada)
     }
 
+    @Test(
+        "una marca deshecha antes de que llegue su respuesta no se queda contada",
+        arguments: [false, true])
+    func deshechaAntes(conectado: Bool) async throws {
+        if conectado { await conectar() }
+        seguido.anotarEnviada(.prueba(7))
+        if !conectado { await conectar() }
+        await hasta("que lo sepa") { seguido.enviadas.isEmpty }
+        await seguido.dejar()
+    }
+
+    @Test(
+        "un partido que no estaba hace leerlo todo; uno abierto, cualquier cosa que no sea el minuto"
+    )
+    func loNuevo() async throws {
+        await conectar()
+        servidor.losPartidos.append(.prueba(3))
+        contar(.prueba(3))
+        await hasta("que esté") { seguido.partido(3) != nil }
+        try await seguido.abrir(1)
+        var renombrado = PartidoDTO.prueba(1)
+        renombrado.campo = "Campo 2"
+        servidor.losPartidos[0].eventos = [
+            EventoDTO(tipo: "gol", minuto: 3, jugador: "Ana María", equipo: "Rayo FC")
+        ]
+        contar(renombrado, id: "a-2")
+        await hasta("que lea lo que pasó") { seguido.sucesos[1]?.count == 1 }
+        await seguido.dejar()
+    }
+
+    @Test(
+        "lo que ya no está se dice con las palabras del servidor, y no se vuelve a preguntar solo")
+    func noEsta() async {
+        seguido.seguir()
+        await hasta("que escuche") { servidor.escuchando.count == 1 }
+        servidor.escuchando[0].salida.finish(
+            throwing: FalloDelServidor.rechazo(RechazoDeMarca(codigo: 404, motivo: "Ya no está")))
+        await hasta("que lo diga") { seguido.conexion == .noEsta(Texto(literal: "Ya no está")) }
+        #expect(reloj.esperando == 0)
+    }
+
     @Test("lo que pasa llega según pasa; lo ajeno y lo que no se entiende no molesta")
     func enDirecto() async {
         await conectar()

@@ -14,6 +14,8 @@ final class ServidorFalso: ServicioDePartidos {
     var losPartidos: [PartidoDTO] = []
     var saques: [Identificador] = []
     var falloAlEmpezar: FalloDelServidor?
+    /// What may be done, by the secret it is asked with; `nil` with the one that is kept.
+    var sesiones: [String?: Result<SesionDTO, FalloDelServidor>] = [:]
     var escuchando: [(desde: String?, salida: Salida.Continuation)] = []
     let puerta = Puerta()
 
@@ -22,6 +24,11 @@ final class ServidorFalso: ServicioDePartidos {
     func torneos() async throws -> [TorneoDTO] {
         await puerta.pasar()
         return try losTorneos.get()
+    }
+
+    func sesion(con secreto: String?) async throws -> SesionDTO {
+        let dicha = sesiones[secreto] ?? .success(SesionDTO(papel: .organizador))
+        return try dicha.get()
     }
 
     func partidos(de torneo: String) async throws -> [PartidoDTO] {

@@ -47,6 +47,15 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
     /// The id of the main tournament.
     package static let principal = "torneo"
 
+    /// Where nobody looks but the application: on a phone, Documents are in front of everybody in Files.
+    private var propia: URL {
+        #if os(iOS)
+            self == .predeterminada ? .applicationSupportDirectory : url
+        #else
+            url
+        #endif
+    }
+
     /// Further tournaments, one file each.
     package var torneos: URL { url.appending(path: "torneos") }
     /// The referees as last seen.
@@ -54,11 +63,11 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
     /// The chronicles that others published here.
     package var cronicas: URL { url.appending(path: "cronicas.json") }
     /// The marks that wait for the network.
-    package var salida: URL { url.appending(path: "salida.json") }
+    package var salida: URL { propia.appending(path: "salida.json") }
     /// The tournament of a server that is followed, as it was last seen.
-    package var seguido: URL { url.appending(path: "seguido.json") }
+    package var seguido: URL { propia.appending(path: "seguido.json") }
     /// On a phone: the secrets of the links it marks with; only its owner can read it.
-    package var llaves: URL { url.appending(path: "llaves.json") }
+    package var llaves: URL { propia.appending(path: "llaves.json") }
     /// Links, sessions and the organiser's password; only its owner can read it.
     package var puertas: URL { url.appending(path: "puertas.json") }
     /// The organiser's first link, in letters; only its owner can read it.

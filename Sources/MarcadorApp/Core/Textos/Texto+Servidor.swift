@@ -118,10 +118,25 @@ nonisolated extension Texto {
     /// - Parameter motivo: why.
     /// - Returns: what happened, that nothing is lost, and what comes next.
     public static func sinConexionConElServidor(_ motivo: Texto) -> Texto {
-        Texto(
+        let motivo = motivo.sinPuntoFinal
+        return Texto(
             "\(motivo.espanol). Lo que marques se guarda aquí y se envía solo cuando vuelva.",
             "\(motivo.ingles). What you mark is kept here and sent by itself when it is back.")
     }
+    /// How many marks the server refused.
+    ///
+    /// - Parameter n: how many, from 1.
+    /// - Returns: e.g. «2 marcas rechazadas».
+    public static func marcasRechazadasEn(_ n: Int) -> Texto {
+        n == 1
+            ? Texto("1 marca rechazada", "1 mark refused")
+            : Texto("\(n) marcas rechazadas", "\(n) marks refused")
+    }
+    /// This device may only look.
+    public static let soloMiras = Texto(
+        "Este teléfono solo mira este partido. Para marcarlo, abre el enlace que te da quien organiza.",
+        "This phone only looks at this match. To mark it, open the link that the organiser gives you."
+    )
     /// A mark is shown but not on the disk.
     public static let marcasSinGuardar = Texto(
         "Hay marcas que no se han podido guardar en este teléfono. No cierres Marcador hasta que "
@@ -133,9 +148,10 @@ nonisolated extension Texto {
     /// - Returns: what is wrong and what to do.
     public static func bandejaLlena(_ n: Int) -> Texto {
         Texto(
-            "Ya hay \(n) marcas esperando y no cabe otra. Esta no se ha apuntado: busca cobertura.",
+            "Ya hay \(n) marcas esperando y no cabe otra. Esta no se ha apuntado: busca cobertura, o decide qué "
+                + "hacer con las rechazadas.",
             "\(n) marks are waiting already and no other fits. This one was not written down: "
-                + "look for a network.")
+                + "look for a network, or decide about the refused ones.")
     }
     /// Heading over the marks that the server refused.
     public static let marcasRechazadas = Texto("El servidor no las quiso", "Refused by the server")
@@ -152,5 +168,15 @@ nonisolated extension Texto {
             "No se han podido leer las marcas que esperaban en \(fichero). El fichero se "
                 + "conserva.",
             "The marks that were waiting in \(fichero) could not be read. The file is kept.")
+    }
+}
+
+nonisolated extension Texto {
+    /// The same without the full stop at its end, to go on behind it.
+    fileprivate var sinPuntoFinal: Texto {
+        func sin(_ frase: String) -> String {
+            frase.hasSuffix(".") ? String(frase.dropLast()) : frase
+        }
+        return Texto(sin(espanol), sin(ingles))
     }
 }

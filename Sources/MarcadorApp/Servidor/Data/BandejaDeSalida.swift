@@ -90,6 +90,23 @@ package final class BandejaDeSalida {
         try? await guardar()
     }
 
+    /// Marks that a server refused for one of these reasons shall be sent again, before those that wait.
+    ///
+    /// - Parameters:
+    ///   - servidor: the server, without path.
+    ///   - codigos: the HTTP states of the refusals.
+    package func reintentarTodas(de servidor: URL, codigos: Set<Int>) async {
+        var alguna = false
+        for posicion in marcas.indices where marcas[posicion].servidor == servidor {
+            guard let rechazo = marcas[posicion].rechazo, codigos.contains(rechazo.codigo) else {
+                continue
+            }
+            marcas[posicion].rechazo = nil
+            alguna = true
+        }
+        if alguna { try? await guardar() }
+    }
+
     /// Throws a refused mark away; one that waits to be sent stays.
     package func descartar(_ id: Identificador) async {
         guard marcas.contains(where: { $0.id == id && $0.rechazo != nil }) else { return }

@@ -44,6 +44,10 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
 
     package func torneos() async throws -> [TorneoDTO] { try await pedir("torneos") }
 
+    package func sesion(con secreto: String?) async throws -> SesionDTO {
+        try await enviar(conLlave(peticion("sesion"), secreto ?? self.secreto()))
+    }
+
     package func partidos(de torneo: String) async throws -> [PartidoDTO] {
         try await pedir("torneos/\(torneo)/partidos")
     }
@@ -75,9 +79,29 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
         var peticion = peticion("torneos/\(torneo)/eventos")
         peticion.setValue("text/event-stream", forHTTPHeaderField: "Accept")
         if let id { peticion.setValue(id, forHTTPHeaderField: "Last-Event-ID") }
-        // Three signs of life missed and the server is gone.
-        peticion.timeoutInterval = 60
-        return FlujoDeEventos.abrir(peticion, ajustes: sesion.configuration, desde: id)
+        peticion.timeoutInterval = Self.silencioDelFlujo
+        return FlujoDeEventos.abrir(
+            peticion, ajustes: Self.ajustesDelFlujo(sesion.configuration), desde: id)
+    }
+
+    /// Three signs of life missed, which come every 20 seconds, and the server is gone.
+    private static let silencioDelFlujo: TimeInterval = 60
+
+    /// The client's settings for a stream, which is silent for longer than an answer may be.
+    ///
+    /// Apple's client takes the shorter of what the request and what the settings allow.
+    static func ajustesDelFlujo(_ ajustes: URLSessionConfiguration) -> URLSessionConfiguration {
+        guard let suyos = ajustes.copy() as? URLSessionConfiguration else { return ajustes }
+        suyos.timeoutIntervalForRequest = silencioDelFlujo
+        return suyos
+    }
+
+    private func conLlave(_ peticion: URLRequest, _ secreto: String?) -> URLRequest {
+        var peticion = peticion
+        if let secreto {
+            peticion.setValue("Bearer \(secreto)", forHTTPHeaderField: "Authorization")
+        }
+        return peticion
     }
 
     private func peticion(_ camino: String) -> URLRequest {
@@ -96,11 +120,8 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
         var peticion = peticion(camino)
         peticion.httpMethod = "POST"
         peticion.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        if let secreto = secreto() {
-            peticion.setValue("Bearer \(secreto)", forHTTPHeaderField: "Authorization")
-        }
         peticion.httpBody = try JsonDeLaAPI.datos(cuerpo)
-        return try await enviar(peticion)
+        return try await enviar(conLlave(peticion, secreto()))
     }
 
     private func enviar<T: Decodable>(_ peticion: URLRequest) async throws -> T {
@@ -127,11 +148,11 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
     private static func fallo(_ respuesta: HTTPURLResponse, _ datos: Data) -> FalloDelServidor {
         let codigo = respuesta.statusCode
         let tipo = respuesta.value(forHTTPHeaderField: "Content-Type") ?? ""
-        guard (400...499).contains(codigo), ![408, 425, 429].contains(codigo),
-            tipo.hasPrefix("application/problem+json"),
+        guard tipo.hasPrefix("application/problem+json"),
             let problema = try? JSONDecoder().decode(ProblemaDTO.self, from: datos)
         else { return .red(.servidor(codigo: codigo)) }
-        return .rechazo(
-            RechazoDeMarca(codigo: codigo, motivo: problema.detail ?? problema.title))
+        let dicho = RechazoDeMarca(codigo: codigo, motivo: problema.detail ?? problema.title)
+        let esUnNo = (400...499).contains(codigo) && ![408, 425, 429].contains(codigo)
+        return esUnNo ? .rechazo(dicho) : .ahoraNo(dicho)
     }
 }

@@ -17,6 +17,8 @@ package final class TorneoSeguido {
         case enDirecto
         /// It cannot be reached, for this reason; it is tried again by itself.
         case sinConexion(ErrorDeRed)
+        /// The server says that there is no such tournament; it is not asked again by itself.
+        case noEsta(Texto)
     }
 
     /// The server, without path.
@@ -33,6 +35,9 @@ package final class TorneoSeguido {
     package private(set) var sucesos: [Int: [EventoDTO]] = [:]
     /// Marks that the server has written down and may not have told yet.
     package private(set) var enviadas: [MarcaPendiente] = []
+
+    /// What this device may do there; nil while nobody has said.
+    package private(set) var sesion: SesionDTO?
 
     @ObservationIgnored private var leidos: [Int: Instante] = [:]
     @ObservationIgnored private var leido: Instante
@@ -126,6 +131,15 @@ package final class TorneoSeguido {
         guard marca.servidor == servidor, marca.torneo == torneo else { return }
         enviadas.append(marca)
         quitarLasContadas()
+        // Undone before its answer came, it will never be told.
+        if enviadas.contains(marca) { Task { await self.comprobar(marca) } }
+    }
+
+    private func comprobar(_ marca: MarcaPendiente) async {
+        guard let partido = try? await servicio.partido(marca.partido, de: torneo),
+            partido.marcas?.contains(marca.id) != true
+        else { return }
+        enviadas.removeAll { $0.id == marca.id }
     }
 
     /// Takes what an answer says of a match.
@@ -140,6 +154,7 @@ package final class TorneoSeguido {
                 for try await eventos in servicio.eventos(de: torneo, desde: ultimoId) {
                     if eventos.isEmpty {
                         try await leerTodo()
+                        sesion = try? await servicio.sesion(con: nil)
                         pausa.olvidar()
                         conexion = .enDirecto
                         alConectar?()
@@ -150,7 +165,13 @@ package final class TorneoSeguido {
                 conexion = .sinConexion(.sinConexion)
             } catch {
                 guard !Task.isCancelled else { return }
-                conexion = .sinConexion(FalloDelServidor(error).deRed)
+                let fallo = FalloDelServidor(error)
+                if case .rechazo(let rechazo) = fallo, rechazo.codigo == 404 {
+                    conexion = .noEsta(fallo.texto)
+                    seguimiento = nil
+                    return
+                }
+                conexion = .sinConexion(fallo.deRed)
             }
             await descansar(pausa.otra())
         }
@@ -188,12 +209,15 @@ package final class TorneoSeguido {
     /// Asks for all matches; what the stream tells meanwhile is newer than the answer.
     private func leerTodo() async throws {
         let pregunta = preguntas.nueva()
+        // What the server had written down before it was asked is in its answer, or undone.
+        let yaEnviadas = Set(enviadas.map(\.id))
         defer { preguntas.olvidar(pregunta) }
         let todos = try await servicio.partidos(de: torneo)
         guard let llegados = preguntas.contestada(pregunta) else { return }
         partidos = todos
         leido = reloj.ahora
         leidos = [:]
+        enviadas.removeAll { yaEnviadas.contains($0.id) }
         aplicar(llegados, otraVez: true)
         for numero in sucesos.keys { try await leer(numero) }
     }
@@ -214,10 +238,12 @@ package final class TorneoSeguido {
         for nuevo in nuevos {
             preguntas.llega(nuevo)
             guard let posicion = partidos.firstIndex(where: { $0.numero == nuevo.numero }) else {
+                // One that was planned meanwhile.
+                if !otraVez { Task { try? await self.leerTodo() } }
                 continue
             }
             let gol = otraVez ? nil : nuevo.gol(desde: partidos[posicion])
-            let cambia = partidos[posicion].marcador != nuevo.marcador || gol != nil
+            let cambia = !nuevo.esElMismoMinutoOSiguiente(que: partidos[posicion]) || gol != nil
             partidos[posicion] = nuevo
             partidos[posicion].eventos = nil
             leidos[nuevo.numero] = reloj.ahora
@@ -260,7 +286,19 @@ nonisolated extension FalloDelServidor {
     fileprivate var deRed: ErrorDeRed {
         switch self {
         case .red(let error): error
-        case .rechazo(let rechazo): .servidor(codigo: rechazo.codigo)
+        case .rechazo(let rechazo), .ahoraNo(let rechazo): .servidor(codigo: rechazo.codigo)
         }
+    }
+}
+
+nonisolated extension PartidoDTO {
+    /// Whether nothing but the clock tells it apart from an earlier state: whoever looks at what happened
+    /// in it need not ask again.
+    fileprivate func esElMismoMinutoOSiguiente(que anterior: PartidoDTO) -> Bool {
+        var (nuevo, viejo) = (self, anterior)
+        (nuevo.eventos, viejo.eventos) = (nil, nil)
+        guard nuevo != viejo else { return false }
+        (nuevo.directo, viejo.directo) = (nil, nil)
+        return nuevo == viejo
     }
 }

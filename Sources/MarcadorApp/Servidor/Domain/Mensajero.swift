@@ -10,6 +10,8 @@ import Torneo
 package final class Mensajero {
     /// The servers to which a mark is on its way right now.
     package private(set) var enviando: Set<URL> = []
+    /// Why marks for a server wait, in its words or those of the network; nothing once one arrives.
+    package private(set) var motivos: [URL: Texto] = [:]
     /// Called with every mark that a server has written down, before it leaves the tray.
     @ObservationIgnored package var alEnviar: ((MarcaPendiente) -> Void)?
 
@@ -17,6 +19,8 @@ package final class Mensajero {
     @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
     @ObservationIgnored private let reloj: any Reloj
     @ObservationIgnored private var viajes: [URL: Viaje] = [:]
+    /// Servers that do not take the link: nothing is sent until there is another one.
+    @ObservationIgnored private var sinLlave: Set<URL> = []
 
     private struct Viaje {
         let tarea: Task<Void, Never>
@@ -42,7 +46,7 @@ package final class Mensajero {
 
     /// Sends what waits; who is waiting for another try makes it now.
     package func enviar() {
-        for servidor in Set(bandeja.pendientes.map(\.servidor)) {
+        for servidor in Set(bandeja.pendientes.map(\.servidor)).subtracting(sinLlave) {
             if viajes[servidor] == nil {
                 salir(a: servidor)
             } else {
@@ -50,6 +54,16 @@ package final class Mensajero {
                 viajes[servidor]?.espera?.cancel()
             }
         }
+    }
+
+    /// There is another link for a server: what it did not take with the last one is sent with it.
+    ///
+    /// - Parameter servidor: the server, without path.
+    package func probarOtraLlave(_ servidor: URL) async {
+        sinLlave.remove(servidor)
+        motivos[servidor] = nil
+        await bandeja.reintentarTodas(de: servidor, codigos: [401, 403])
+        enviar()
     }
 
     private func salir(a servidor: URL) {
@@ -72,10 +86,12 @@ package final class Mensajero {
     private func viajar(a servidor: URL) async {
         var espera = Espera()
         let destino = servicio(servidor)
-        while !Task.isCancelled, let marca = siguiente(para: servidor) {
+        while !Task.isCancelled, !sinLlave.contains(servidor),
+            let marca = siguiente(para: servidor)
+        {
             if await entregar(marca, a: destino) {
                 espera.olvidar()
-            } else {
+            } else if !sinLlave.contains(servidor) {
                 await descansar(espera.otra(), antesDe: servidor)
             }
         }
@@ -97,11 +113,17 @@ package final class Mensajero {
         defer { enviando.remove(marca.servidor) }
         do {
             _ = try await destino.enviar(marca)
+            motivos[marca.servidor] = nil
             alEnviar?(marca)
             await bandeja.quitar(marca.id)
             return true
         } catch {
-            guard case .rechazo(let rechazo) = FalloDelServidor(error) else { return false }
+            let fallo = FalloDelServidor(error)
+            guard case .rechazo(let rechazo) = fallo, !fallo.esDelEnlace else {
+                if !Task.isCancelled { motivos[marca.servidor] = fallo.texto }
+                if fallo.esDelEnlace { sinLlave.insert(marca.servidor) }
+                return false
+            }
             Registro.anotar("el servidor RECHAZA la marca \(marca.id): \(rechazo.motivo)")
             await bandeja.rechazar(marca.id, rechazo)
             return true

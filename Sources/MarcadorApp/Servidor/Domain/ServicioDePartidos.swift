@@ -7,6 +7,12 @@ package protocol ServicioDePartidos {
     /// - Throws: `FalloDelServidor`.
     func torneos() async throws -> [TorneoDTO]
 
+    /// What whoever asks may do.
+    ///
+    /// - Parameter secreto: that of a link; nil for the one that is kept, if any.
+    /// - Throws: `FalloDelServidor`; a refusal when the link counts no more.
+    func sesion(con secreto: String?) async throws -> SesionDTO
+
     /// The matches of a tournament, without their events.
     ///
     /// - Throws: `FalloDelServidor`.
@@ -49,13 +55,21 @@ nonisolated package enum FalloDelServidor: Error, Hashable, Sendable {
     case red(ErrorDeRed)
     /// It said no, and will say so again.
     case rechazo(RechazoDeMarca)
+    /// It said not now, in its own words.
+    case ahoraNo(RechazoDeMarca)
 
     /// What is wrong, in both languages.
     package var texto: Texto {
         switch self {
         case .red(let error): error.texto
-        case .rechazo(let rechazo): Texto(literal: rechazo.motivo)
+        case .rechazo(let rechazo), .ahoraNo(let rechazo): Texto(literal: rechazo.motivo)
         }
+    }
+
+    /// Whether the link is what it will not have, whatever is asked with it.
+    var esDelEnlace: Bool {
+        guard case .rechazo(let rechazo) = self else { return false }
+        return rechazo.codigo == 401
     }
 
     /// Any error of a service as one of these.

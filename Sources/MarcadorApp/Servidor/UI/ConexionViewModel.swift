@@ -27,7 +27,7 @@ package final class ConexionViewModel {
     @ObservationIgnored private var vez = 0
     @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
     @ObservationIgnored private let camara: any Camara
-    @ObservationIgnored private let alTraerSecreto: (String, URL) -> Void
+    @ObservationIgnored private let alTraerSecreto: (String, URL) async -> Void
     @ObservationIgnored private let alElegir: (DireccionDeMarcador, TorneoDTO) async -> Void
 
     /// The screen, empty.
@@ -35,11 +35,11 @@ package final class ConexionViewModel {
     /// - Parameters:
     ///   - servicio: makes the service of a server.
     ///   - camara: reads QR codes.
-    ///   - alTraerSecreto: called with the secret of a link and its server.
+    ///   - alTraerSecreto: called with the secret of a link, once its server has taken it, and the server.
     ///   - alElegir: called with the address and the tournament of it that is to be followed.
     package init(
         servicio: @escaping (URL) -> any ServicioDePartidos, camara: any Camara = SinCamara(),
-        alTraerSecreto: @escaping (String, URL) -> Void = { _, _ in },
+        alTraerSecreto: @escaping (String, URL) async -> Void = { _, _ in },
         alElegir: @escaping (DireccionDeMarcador, TorneoDTO) async -> Void
     ) {
         self.servicio = servicio
@@ -97,11 +97,6 @@ package final class ConexionViewModel {
         vez += 1
         do throws(FalloDeDireccion) {
             let pedida = try DireccionDeMarcador(direccion)
-            if let secreto = pedida.secreto {
-                alTraerSecreto(secreto, pedida.servidor)
-                // Nobody reads it over a shoulder.
-                direccion = String(direccion.prefix { $0 != "#" })
-            }
             uiState = ConexionUiState(conectando: true)
             await preguntar(pedida, vez)
         } catch {
@@ -120,7 +115,16 @@ package final class ConexionViewModel {
 
     private func preguntar(_ pedida: DireccionDeMarcador, _ mia: Int) async {
         do {
-            let torneos = try await servicio(pedida.servidor).torneos()
+            let destino = servicio(pedida.servidor)
+            if let secreto = pedida.secreto {
+                // A link that counts no more must not take the place of one that does.
+                _ = try await destino.sesion(con: secreto)
+                guard mia == vez else { return }
+                await alTraerSecreto(secreto, pedida.servidor)
+                // Nobody reads it over a shoulder.
+                direccion = String(direccion.prefix { $0 != "#" })
+            }
+            let torneos = try await destino.torneos()
             guard mia == vez else { return }
             self.pedida = pedida
             uiState = ConexionUiState(torneos: torneos)
@@ -142,6 +146,8 @@ package final class ConexionViewModel {
         switch fallo {
         case .red(.sinConexion): .servidorNoContesta
         case .red(.sinCifrar): .conexionSinCifrar
+        case .red(.servidor(500...)), .ahoraNo: fallo.texto
+        case .rechazo(let rechazo) where [401, 403].contains(rechazo.codigo): fallo.texto
         case .red, .rechazo: .ahiNoHayMarcador
         }
     }

@@ -20,7 +20,9 @@ nonisolated package enum PartidoSeguidoUiState: Hashable, Sendable {
         package let minuto: Int?
         /// Where it stands.
         package let estado: Texto
-        /// Whether it can begin: it is not played and nobody else has begun it.
+        /// Whether this device may mark its goals; also while nobody has said that it may not.
+        package let sePuedeMarcar: Bool
+        /// Whether it can begin: it is not played, nobody else has begun it, and this device may.
         package let sePuedeEmpezar: Bool
         /// What happened, as it was written down.
         package let sucesos: [EventoDTO]
@@ -86,8 +88,16 @@ package final class PartidoSeguidoViewModel {
             PartidoSeguidoUiState.Exito(
                 local: partido.local, visitante: partido.visitante, marcador: marcador ?? .aCero,
                 minuto: seguido.minuto(de: partidoId), estado: partido.textoDelEstado,
-                sePuedeEmpezar: !enJuego && !empezando,
+                sePuedeMarcar: puedeMarcar(partido),
+                sePuedeEmpezar: !enJuego && !empezando && puedeMarcar(partido),
                 sucesos: seguido.sucesos[partidoId] ?? []))
+    }
+
+    private func puedeMarcar(_ partido: PartidoDTO) -> Bool {
+        guard let sesion = seguido.sesion else { return true }
+        return Permiso.puede(
+            sesion.papel, .marcar,
+            en: Lugar(torneo: seguido.torneo, partido: partidoId, campo: partido.campo))
     }
 
     /// The name of a side's team.
@@ -107,11 +117,19 @@ package final class PartidoSeguidoViewModel {
         pendientes.isEmpty ? nil : .marcasPorEnviar(pendientes.count)
     }
 
+    /// Why they wait; nil when none does, or nobody has said.
+    package var motivoDePendientes: Texto? {
+        pendientes.isEmpty ? nil : mensajero.motivos[seguido.servidor]
+    }
+
     /// How it stands with the server or the disk, when there is something to say.
     package var aviso: Texto? {
         if bandeja.sinGuardar { return .marcasSinGuardar }
-        guard case .sinConexion(let error) = seguido.conexion else { return nil }
-        return .sinConexionConElServidor(error.texto)
+        switch seguido.conexion {
+        case .sinConexion(let error): return .sinConexionConElServidor(error.texto)
+        case .noEsta(let texto): return texto
+        case .parada, .conectando, .enDirecto: return nil
+        }
     }
 
     /// The screen came into sight: asks for what happened, and lets the minute go on, until the task

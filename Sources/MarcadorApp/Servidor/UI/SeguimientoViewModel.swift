@@ -17,6 +17,8 @@ nonisolated package struct FilaSeguida: Hashable, Identifiable, Sendable {
     package let estado: Texto
     /// How many marks for it wait to be sent.
     package let pendientes: Int
+    /// How many marks for it the server refused, and nobody has decided about.
+    package let rechazadas: Int
 }
 
 /// The list of a followed tournament's matches.
@@ -58,7 +60,8 @@ package final class SeguimientoViewModel {
                 marcador: partido.marcador(con: suyas + (enviadas[partido.numero] ?? [])),
                 minuto: partido.directo?.corriendo == true
                     ? seguido.minuto(de: partido.numero) : nil,
-                estado: partido.textoDelEstado, pendientes: suyas.count { $0.rechazo == nil })
+                estado: partido.textoDelEstado, pendientes: suyas.count { $0.rechazo == nil },
+                rechazadas: suyas.count { $0.rechazo != nil })
         }
     }
 
@@ -67,6 +70,7 @@ package final class SeguimientoViewModel {
         switch seguido.conexion {
         case .sinConexion(let error): .sinConexionConElServidor(error.texto)
         case .conectando where seguido.partidos.isEmpty: .conectando
+        case .noEsta(let texto): texto
         case .parada, .conectando, .enDirecto: nil
         }
     }
@@ -75,6 +79,11 @@ package final class SeguimientoViewModel {
     package var textoDePendientes: Texto? {
         let cuantas = bandeja.pendientes.count
         return cuantas > 0 ? .marcasPorEnviar(cuantas) : nil
+    }
+
+    /// Why they wait; nil when none does, or nobody has said.
+    package var motivoDePendientes: Texto? {
+        bandeja.pendientes.isEmpty ? nil : mensajero.motivos[seguido.servidor]
     }
 
     /// The screen came into sight: what happens is told from now on, what waits is sent.
