@@ -94,7 +94,7 @@ struct PruebasDeSQLite {
         let apuntes = try await escrito(goles: 1)
         let base = try BaseDelDiario(carpeta.base)
         let texto = String(decoding: apuntes[1].aJson(), as: UTF8.self)
-            .replacingOccurrences(of: #""tipo":"gol""#, with: #""tipo":"eclipse""#)
+            .replacing(#/"tipo":"[a-z]+"/#, with: #""tipo":"eclipse""#)
         let suma = Huella(Array("copa".utf8) + apuntes[0].aJson() + Array(texto.utf8))
         try base.conexion.sentencia("UPDATE apuntes SET contenido = ?, suma = ? WHERE lugar = 1")
             .con(Array(texto.utf8)).con(suma.valor).hecha()
