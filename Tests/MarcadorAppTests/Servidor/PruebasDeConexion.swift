@@ -49,7 +49,8 @@ struct PruebasDeConexion {
             servidor.sesiones[Self.secreto] = .failure(
                 .rechazo(RechazoDeMarca(codigo: rechazo, motivo: "Ese enlace está anulado")))
         }
-        await pantalla.alEscanear("http://10.0.0.5:8080/torneos/torneo/entrar#secreto=\(Self.secreto)")
+        await pantalla.alEscanear(
+            "http://10.0.0.5:8080/torneos/torneo/entrar#secreto=\(Self.secreto)")
         #expect(guardados.todos == (rechazo == nil ? [Self.secreto] : []))
         #expect(pantalla.uiState.error?.espanol == rechazo.map { _ in "Ese enlace está anulado" })
     }

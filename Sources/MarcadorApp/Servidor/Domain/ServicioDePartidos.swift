@@ -10,6 +10,7 @@ package protocol ServicioDePartidos {
     /// What whoever asks may do.
     ///
     /// - Parameter secreto: that of a link; nil for the one that is kept, if any.
+    /// - Returns: the role and what it allows.
     /// - Throws: `FalloDelServidor`; a refusal when the link counts no more.
     func sesion(con secreto: String?) async throws -> SesionDTO
 
