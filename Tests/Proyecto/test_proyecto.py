@@ -180,7 +180,8 @@ def test_swift_6_y_un_aviso_no_impide_la_primera_compilacion():
 
 def test_el_identificador_se_elige_en_un_solo_sitio():
     (propio,) = ajuste("IDENTIFICADOR")
-    assert re.match(r"^[a-z0-9.-]+$", propio)
+    # With the team's name in it nobody else has it, and without a team it is one for a simulator.
+    assert re.fullmatch(r"[a-z0-9.-]+[a-z0-9]\$\(DEVELOPMENT_TEAM\)", propio)
     for identificador in ajuste("PRODUCT_BUNDLE_IDENTIFIER"):
         assert identificador.startswith("$(IDENTIFICADOR)")
 
