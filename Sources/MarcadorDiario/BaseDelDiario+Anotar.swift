@@ -27,6 +27,32 @@ extension BaseDelDiario {
         return .success(ficha.version)
     }
 
+    /// Writes all entries of a tournament anew within a transaction of the caller's.
+    ///
+    /// - Returns: how many there are, or why none was written.
+    /// - Throws: `FalloDeSQLite`; the transaction must be given up.
+    /// - Complexity: O(bytes written).
+    func reescribir(
+        _ apuntes: [ApunteEscrito], en torneo: String
+    ) throws(FalloDeSQLite) -> Result<Int, ErrorDeDiario> {
+        guard let ficha = try ficha(de: torneo),
+            try ids(desde: 0, de: ficha) == apuntes.map(\.id)
+        else {
+            let hay = try ficha(de: torneo)?.version ?? 0
+            return .failure(.otraVersion(esperada: apuntes.count, hay: hay))
+        }
+        var suma = Huella(torneo.utf8)
+        for (lugar, apunte) in apuntes.enumerated() {
+            suma.anadir(apunte.contenido)
+            try conexion.sentencia(
+                "UPDATE apuntes SET contenido = ?, suma = ? WHERE torneo = ? AND lugar = ?"
+            ).con(apunte.contenido).con(suma.valor).con(ficha.numero).con(lugar).hecha()
+        }
+        try conexion.sentencia("UPDATE torneos SET suma = ? WHERE numero = ?")
+            .con(suma.valor).con(ficha.numero).hecha()
+        return .success(apuntes.count)
+    }
+
     /// Remembers a document within a transaction of the caller's.
     ///
     /// - Throws: `FalloDeSQLite`; the transaction must be given up.

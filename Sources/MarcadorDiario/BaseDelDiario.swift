@@ -21,6 +21,8 @@ struct BaseDelDiario {
         try conexion.hacer("PRAGMA foreign_keys = ON")
         try conexion.hacer("PRAGMA synchronous = FULL")
         try conexion.hacer("PRAGMA journal_mode = WAL")
+        // What is written anew leaves nothing behind in the pages.
+        try conexion.hacer("PRAGMA secure_delete = ON")
         try examinar("PRAGMA integrity_check(1)")
         try esquema.poner(en: conexion, de: url)
         try comprobarSumas()

@@ -61,6 +61,17 @@ package final class DiarioSQLite: Diario {
         }
     }
 
+    package func reescribir(
+        _ apuntes: [Apunte], en torneo: String
+    ) async throws(ErrorDeDiario) {
+        let escritos = apuntes.map(ApunteEscrito.init)
+        _ = try await esperando { base throws(FalloDeSQLite) in
+            try base.reescribir(escritos, en: torneo)
+        }
+        // The pages as they were are still in the log that was written ahead.
+        try leyendo(()) { try $0.conexion.hacer("PRAGMA wal_checkpoint(TRUNCATE)") }
+    }
+
     package func recordar(
         _ documento: DocumentoEscrito, escrito: DocumentoEscrito?, de torneo: String
     ) async throws(ErrorDeDiario) {

@@ -260,7 +260,7 @@ extension Ruta {
             .apiGoleadores, .apiEquipos, .apiEquipo, .apiSanciones, .apiEliminatoria, .apiEventos,
             .apiEmpezar, .apiGoles, .apiResultado, .apiRondas, .apiCambios, .apiCronica,
             .apiApuntes, .apiAnular,
-            .apiPlantilla, .apiConfirmar, .apiDesconfirmar,
+            .apiPlantilla, .apiBorrarNombre, .apiConfirmar, .apiDesconfirmar,
             .apiArbitros, .apiRefrescar, .apiUsers, .apiPosts, .apiSesion:
             true
         default: false

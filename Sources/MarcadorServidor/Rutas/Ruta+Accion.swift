@@ -22,6 +22,7 @@ extension Ruta {
         case .confirmar, .apiConfirmar: .accion(.confirmar)
         case .desconfirmar, .apiDesconfirmar: .accion(.cambiarConfirmado)
         case .plantilla, .apiPlantilla: .accion(.inscribir)
+        case .borrarNombre, .apiBorrarNombre: .accion(.borrarNombres)
         case .rondas, .apiRondas: .accion(.emparejar)
         case .ajustes, .reglas: .accion(.ajustar)
         case .cronica, .apiCronica, .apiPosts: .accion(.publicar)
@@ -63,7 +64,7 @@ extension Ruta {
     var equipo: Int? {
         switch self {
         case .equipo(_, let n), .plantilla(_, let n), .apiEquipo(_, let n),
-            .apiPlantilla(_, let n):
+            .apiPlantilla(_, let n), .borrarNombre(_, let n), .apiBorrarNombre(_, let n):
             n
         case .jugador(_, let lugar): lugar.equipo
         default: nil

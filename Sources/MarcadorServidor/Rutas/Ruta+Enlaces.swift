@@ -45,6 +45,7 @@ extension Ruta {
             .historial(let t), .deshacer(let t, _), .apiApuntes(let t), .apiAnular(let t, _),
             .empezar(let t, _), .goles(let t, _), .duracion(let t, _), .resultado(let t, _),
             .rondas(let t), .plantilla(let t, _), .apiPlantilla(let t, _),
+            .borrarNombre(let t, _), .apiBorrarNombre(let t, _),
             .confirmar(let t, _), .desconfirmar(let t, _), .apiConfirmar(let t, _),
             .apiDesconfirmar(let t, _),
             .refrescarArbitros(let t), .cerrarBarra(let t), .entrarAlTorneo(let t),

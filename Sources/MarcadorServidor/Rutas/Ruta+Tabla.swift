@@ -60,6 +60,9 @@ extension Ruta {
         },
         fila("torneos/{t}/rondas", [.post]) { .rondas($0.torneo) },
         fila("torneos/{t}/historial/{n}/deshacer", [.post]) { .deshacer($0.torneo, $0.numero) },
+        fila("torneos/{t}/equipos/{n}/borrar-nombre", [.post]) {
+            .borrarNombre($0.torneo, $0.numero)
+        },
         fila("torneos/{t}/arbitros/refrescar", [.post]) { .refrescarArbitros($0.torneo) },
         fila("torneos/{t}/barra/cerrar", [.post]) { .cerrarBarra($0.torneo) },
         fila("torneos/{t}/enlaces/partidos", [.post]) { .enlacesDePartidos($0.torneo) },
@@ -105,6 +108,9 @@ extension Ruta {
         },
         fila("api/v1/torneos/{t}/equipos/{n}/plantilla", [.post]) {
             .apiPlantilla($0.torneo, $0.numero)
+        },
+        fila("api/v1/torneos/{t}/equipos/{n}/borrar-nombre", [.post]) {
+            .apiBorrarNombre($0.torneo, $0.numero)
         },
         fila("api/v1/torneos/{t}/apuntes", [.get]) { .apiApuntes($0.torneo) },
         fila("api/v1/torneos/{t}/apuntes/{id}/anular", [.post]) {

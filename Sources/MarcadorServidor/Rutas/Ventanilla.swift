@@ -135,6 +135,8 @@ final class Ventanilla {
             .retirarConfirmacion(
                 partido: numero, motivo: try peticion.formulario()["motivo"] ?? "")
         case .rondas: .emparejarRonda
+        case .borrarNombre(_, let numero):
+            .borrarNombre(equipo: numero, try borrada(peticion))
         case .plantilla(_, let numero):
             .cambiarPlantilla(
                 equipo: numero, try FormularioDePlantilla(peticion.formulario()).cambio)
@@ -160,6 +162,15 @@ final class Ventanilla {
             }
         default: return
         }
+    }
+
+    /// Whose name is to be erased: only who says that he means it has it done.
+    private func borrada(_ peticion: Peticion) throws -> CambioDePlantilla.Plaza {
+        let campos = try peticion.formulario()
+        guard let plaza = campos["jugador"].flatMap({ Int($0) }), let antes = campos["antes"],
+            campos["confirmado"] == "si"
+        else { throw FalloDeCampo.borrado }
+        return CambioDePlantilla.Plaza(numero: plaza, nombre: antes)
     }
 
     private func lado(_ peticion: Peticion) throws -> Lado {
@@ -203,7 +214,7 @@ final class Ventanilla {
             .partido(t, n)
         case .deshacer(let t, _):
             Self.partido(en: peticion).map { .partido(t, $0) } ?? .historial(t)
-        case .plantilla(let t, let n): .plantilla(t, n)
+        case .plantilla(let t, let n), .borrarNombre(let t, let n): .plantilla(t, n)
         case .refrescarArbitros(let t): .arbitros(t)
         case .cerrarBarra(let t), .rondas(let t): .partidos(t)
         default: ruta

@@ -10,6 +10,8 @@ public struct LibroDelTorneo: Sendable {
 
     /// The tournament on which the entries from `desde` on build.
     private var base: DocumentoDelTorneo
+    /// The same, for those who tell it again.
+    var principio: DocumentoDelTorneo { base }
     private var desde = 0
     private var lugares: [Identificador: Int] = [:]
     /// For the number of a match, the places of the entries that change it.

@@ -12,7 +12,7 @@ struct PruebasDePermiso {
             .cambiarConfirmado,
             .emparejar,
             .ajustar,
-            .publicar, .refrescar, .inscribir, .repartir, .organizar,
+            .publicar, .refrescar, .inscribir, .borrarNombres, .repartir, .organizar,
         ],
         .anotador: [.marcar, .deshacerLoSuyo],
         .capitan: [.inscribir, .deshacerLoSuyo],

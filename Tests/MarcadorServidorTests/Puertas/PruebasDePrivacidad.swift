@@ -1,3 +1,4 @@
+import Foundation
 import MarcadorApp
 import Testing
 import Torneo
@@ -106,6 +107,45 @@ struct PruebasDePrivacidad {
         #expect(equipo.plantilla.map(\.nombre) == ["Ximena Quiroga", "N. N.", "N. N."])
         #expect(Set(equipo.plantilla).count == 3)
         #expect(equipo.reservados.values.map(\.nombre).sorted() == ["Luis", "Marta"])
+    }
+
+    @Test("borrado, el nombre no queda en ningún fichero ni apunte, y lo demás sigue igual")
+    func borrado() async throws {
+        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        let visita = marcador.visita
+        _ = try await visita.post(
+            "/torneos/torneo/partidos/1/goles", formulario: "lado=local&confirmado=si")
+        _ = try await visita.post(
+            Self.camino, formulario: "accion=ficha&jugador=1&nombre=Ximena+Quirogax&dorsal=9")
+        _ = try await mostrar("iniciales", visita, antes: "Ximena+Quirogax")
+        let tabla = try await visita.get("/api/v1/torneos/torneo/tabla").texto
+        let cuantos = marcador.casa.torneos[0].partidos.apuntado.apuntes.count
+        let campos = "jugador=1&antes=X.+Q."
+        let ruta = "/torneos/torneo/equipos/1/borrar-nombre"
+        let capitan = try await marcador.invitado(.capitan(torneo: "torneo", equipo: 1))
+        #expect(try await capitan.post(ruta, formulario: campos + "&confirmado=si").estado == 403)
+        #expect(try await visita.post(ruta, formulario: campos).estado == 422, "sin confirmar")
+        let hecho = try await visita.post(ruta, formulario: campos + "&confirmado=si")
+        #expect(hecho.estado == 303, "\(hecho.texto.suffix(300))")
+        let partidos = marcador.casa.torneos[0].partidos
+        #expect(partidos.apuntado.apuntes.count == cuantos + 1)
+        #expect(partidos.equipos[0].plantilla[0].nombre == "N. N.")
+        #expect(partidos.equipos[0].capitan == partidos.equipos[0].plantilla[0])
+        #expect(partidos.goleadores().map(\.goles).reduce(0, +) == 2)
+        #expect(try await visita.get("/api/v1/torneos/torneo/tabla").texto == tabla)
+        for camino in ["/api/v1/torneos/torneo/apuntes", "/torneos/torneo/historial", Self.camino] {
+            #expect(try await !visita.get(camino).texto.contains("Ximena"), "\(camino)")
+        }
+        let antes = try partidos.documento.aJson()
+        await marcador.reabrir()
+        #expect(try marcador.casa.torneos[0].partidos.documento.aJson() == antes)
+        await marcador.casa.cerrar()
+        for fichero in try FileManager.default.contentsOfDirectory(
+            at: marcador.carpeta, includingPropertiesForKeys: nil)
+        where !fichero.hasDirectoryPath {
+            let datos = try Data(contentsOf: fichero)
+            #expect(datos.range(of: Data("Ximena".utf8)) == nil, "\(fichero.lastPathComponent)")
+        }
     }
 
     @Test("lo que solo ven algunos tampoco se escucha: ni historial, ni plantilla, ni enlaces")

@@ -68,6 +68,7 @@ struct ApunteEnJsonTests {
             .plantilla(PlantillaCambiada(equipo: 1, .baja(DiarioDePrueba.luis))),
             .plantilla(PlantillaCambiada(equipo: 1, .capitan(DiarioDePrueba.ana))),
             .plantilla(PlantillaCambiada(equipo: 1, .mostrar(DiarioDePrueba.ana, .iniciales))),
+            .plantilla(PlantillaCambiada(equipo: 1, .borrado(DiarioDePrueba.ana))),
         ] + deReglas + [
             .aplazado(AplazamientoApuntado(partido: 1)),
             .correccion(Correccion(de: Identificador(alta: 0, baja: 1), suceso: .acaba)),

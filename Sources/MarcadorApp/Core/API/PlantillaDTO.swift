@@ -40,6 +40,19 @@ nonisolated package struct CambioDePlantillaDTO: Codable, Hashable, Sendable {
         self.id = id
     }
 
+    /// Whose name is to be erased for good, in the API.
+    nonisolated package struct Quien: Codable, Hashable, Sendable {
+        /// The place of the player in the squad, from 1.
+        package var jugador: Int
+        /// The name that is seen in that place.
+        package var antes: String
+
+        /// The place.
+        package var plaza: CambioDePlantilla.Plaza {
+            CambioDePlantilla.Plaza(numero: jugador, nombre: antes)
+        }
+    }
+
     /// What is asked for; nil when the action is none, or lacks the player or the name.
     package var cambio: CambioDePlantilla? {
         let plaza = jugador.map { CambioDePlantilla.Plaza(numero: $0, nombre: antes) }

@@ -41,6 +41,20 @@ nonisolated package protocol Diario: Sendable {
         _ apuntes: [Apunte], en torneo: String, tras version: Int
     ) async throws(ErrorDeDiario) -> Int
 
+    /// Writes all entries of a tournament anew, all or none, and returns when that is durable and
+    /// nothing of what they said before can be read any more.
+    ///
+    /// For erasing a name, and for nothing else: every entry keeps its place and its identity.
+    ///
+    /// - Parameters:
+    ///   - apuntes: all its entries, in order.
+    ///   - torneo: the tournament.
+    /// - Throws: `ErrorDeDiario`, also when there are others; nothing has changed then.
+    /// - Complexity: O(bytes).
+    func reescribir(
+        _ apuntes: [Apunte], en torneo: String
+    ) async throws(ErrorDeDiario)
+
     /// The documents that were written from this tournament and may be in its file.
     ///
     /// - Throws: `ErrorDeDiario`.

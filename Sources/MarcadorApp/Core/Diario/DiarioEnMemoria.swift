@@ -46,6 +46,21 @@ nonisolated package final class DiarioEnMemoria: Diario {
         return try resultado.get()
     }
 
+    package func reescribir(
+        _ apuntes: [Apunte], en torneo: String
+    ) async throws(ErrorDeDiario) {
+        let fallo: ErrorDeDiario? = estado.withLock { estado in
+            if let fallo = estado.fallo { return fallo }
+            let hay = estado.apuntes[torneo] ?? []
+            guard hay.map(\.id) == apuntes.map(\.id) else {
+                return .otraVersion(esperada: apuntes.count, hay: hay.count)
+            }
+            estado.apuntes[torneo] = apuntes
+            return nil
+        }
+        if let fallo { throw fallo }
+    }
+
     package func documentos(de torneo: String) -> [DocumentoEscrito] {
         estado.withLock { $0.documentos[torneo] ?? [] }
     }

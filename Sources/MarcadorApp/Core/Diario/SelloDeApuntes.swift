@@ -8,6 +8,11 @@ nonisolated struct SelloDeApuntes {
     /// Stamps with the time of a clock.
     init(reloj: any Reloj) { self.reloj = reloj }
 
+    /// An identity for what is no entry, without saying when it was made.
+    mutating func marca() -> String {
+        String(azar.next() as UInt64, radix: 36)
+    }
+
     /// An entry of what has just happened.
     ///
     /// - Parameters:

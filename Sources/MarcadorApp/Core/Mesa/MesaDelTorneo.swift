@@ -80,6 +80,8 @@ package final class MesaDelTorneo {
             return try await organizar(cambio, visto: visto, id: id, por: autor)
         case .cambiarReglas(let cambio):
             try await cambiarReglas(cambio, por: autor)
+        case .borrarNombre(let equipo, let plaza):
+            return try await borrarNombre(de: plaza, equipo: equipo, por: autor)
         case .cambiarPlantilla(let equipo, let cambio, let id):
             return try await cambiarPlantilla(de: equipo, cambio, id: id, por: autor)
         }

@@ -51,6 +51,8 @@ nonisolated package enum Orden: Hashable, Sendable {
     ///
     /// With an identity, saying it twice does it once.
     case cambiarPlantilla(equipo: Int, CambioDePlantilla, id: Identificador? = nil)
+    /// Erase the name of somebody of a squad for good, from all that was written down.
+    case borrarNombre(equipo: Int, CambioDePlantilla.Plaza)
 }
 
 extension Orden {
@@ -61,7 +63,7 @@ extension Orden {
         switch self {
         case .organizar, .empezar, .gol, .resultado, .emparejarRonda, .anular,
             .publicarCronica,
-            .cambiarReglas, .cambiarPlantilla, .confirmar, .retirarConfirmacion:
+            .cambiarReglas, .cambiarPlantilla, .borrarNombre, .confirmar, .retirarConfirmacion:
             true
         case .cambiarDuracion, .cerrarBarra, .refrescarArbitros: false
         }

@@ -27,6 +27,10 @@ extension PlantillaCambiada {
                     + Texto.vista(vista).espanol,
                 "\(jugador.conDorsal) of \(equipo.ingles): the name is shown so: "
                     + Texto.vista(vista).ingles)
+        case .borrado:
+            Texto(
+                "Un nombre de \(equipo.espanol), borrado para siempre",
+                "A name of \(equipo.ingles) erased for good")
         case .capitan(let jugador):
             Texto(
                 "El brazalete de \(equipo.espanol) es de \(jugador.conDorsal)",

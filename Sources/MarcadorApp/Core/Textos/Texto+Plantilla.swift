@@ -32,6 +32,20 @@ nonisolated extension Texto {
     public static let nombrarCapitan = Texto("Nombrar capitán", "Make captain")
     /// Takes somebody out.
     public static let quitarDeLaPlantilla = Texto("Quitar de la plantilla", "Take out of the squad")
+    /// Erases a name for good.
+    public static let borrarElNombre = Texto(
+        "Borrar el nombre para siempre", "Erase the name for good")
+    /// What that does.
+    public static let borrarElNombreAyuda = Texto(
+        "El nombre desaparece de todas las páginas, del fichero y de todos los apuntes, también de los "
+            + "de antes, y no se puede deshacer. Los resultados y las sumas quedan. De crónicas ya "
+            + "publicadas y de copias de seguridad no se borra.",
+        "The name disappears from all pages, from the file and from all entries, those of the past "
+            + "too, and that cannot be undone. Results and sums stay. It is not erased from chronicles "
+            + "already published, nor from backups.")
+    /// Confirms that.
+    public static let siBorrarlo = Texto("Sí, quiero borrarlo", "Yes, I want to erase it")
+
     /// Label of the field.
     public static let nombreDelJugador = Texto("Nombre", "Name")
     /// Label of the field.

@@ -27,6 +27,11 @@ protocol GuardadoDelRepositorio: AnyObject {
     /// - Throws: why it could not be kept; it is logged, and still to be kept.
     func asegurar(_ documento: @escaping CopiaDelDocumento.Foto) async throws
 
+    /// Writes all entries anew, in their places.
+    ///
+    /// - Throws: `ErrorDeDiario`; what was written is still there then.
+    func reescribir(_ apuntes: [Apunte]) async throws
+
     /// Brings every file up to date before the end.
     func terminar(_ documento: @escaping CopiaDelDocumento.Foto) async
 }

@@ -61,6 +61,9 @@ final class GuardadoDelTorneo: GuardadoDelRepositorio {
         }
     }
 
+    /// The file has no entries.
+    func reescribir(_ apuntes: [Apunte]) async throws {}
+
     func terminar(_ documento: @escaping CopiaDelDocumento.Foto) async {}
 
     private func guardarYa(_ foto: CopiaDelDocumento.Foto) throws {

@@ -58,6 +58,11 @@ final class GuardadoEnDiario: GuardadoDelRepositorio {
         await copia.cambia(documento)
     }
 
+    func reescribir(_ apuntes: [Apunte]) async throws {
+        if let diarioInaccesible { throw diarioInaccesible }
+        try await cuaderno.diario.reescribir(apuntes, en: cuaderno.torneo)
+    }
+
     func terminar(_ documento: @escaping CopiaDelDocumento.Foto) async {
         try? await asegurar(documento)
         await copia.terminar(documento)

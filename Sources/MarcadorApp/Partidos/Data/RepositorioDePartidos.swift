@@ -323,6 +323,37 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         return supuesto.documento
     }
 
+    /// Writes something down in a journal that has been written anew, entry by entry the same.
+    ///
+    /// - Parameters:
+    ///   - suceso: what has happened.
+    ///   - otro: the journal as it is now.
+    ///   - autor: who acted.
+    /// - Returns: the entry as it is written down.
+    /// - Throws: `RechazoDeApunte` when it does not fit; nothing has changed then.
+    func anotar(
+        _ suceso: Suceso, desde otro: LibroDelTorneo, por autor: Autor
+    ) throws(RechazoDeApunte) -> Apunte {
+        let antes = libro
+        libro = otro
+        do throws(RechazoDeApunte) {
+            return try anotar(suceso, por: autor)
+        } catch {
+            libro = antes
+            throw error
+        }
+    }
+
+    /// Has all entries written anew, in their places.
+    ///
+    /// - Throws: `ErrorDeDiario`; what was written is still there then.
+    func reescribir(_ apuntes: [Apunte]) async throws {
+        try await guardado?.reescribir(apuntes)
+    }
+
+    /// What nothing else is called.
+    func marcaNueva() -> String { sello.marca() }
+
     /// The match that the journal knows by a number.
     package func identificador(de numero: Int) -> Int? { lista.dropFirst(numero - 1).first?.id }
 

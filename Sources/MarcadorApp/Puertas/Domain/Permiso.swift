@@ -24,6 +24,8 @@ nonisolated package enum Accion: String, CaseIterable, Codable, Sendable {
     case refrescar
     /// Change the squad of a team.
     case inscribir
+    /// Erase somebody's name for good.
+    case borrarNombres
     /// Make and revoke links, set the password.
     case repartir
     /// Make tournaments, and change teams and fixtures.

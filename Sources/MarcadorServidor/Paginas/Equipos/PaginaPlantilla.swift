@@ -39,19 +39,19 @@ struct PaginaPlantilla: Pagina {
             \(cabecera.html(idioma))<p>\(.plantillaAyuda, idioma)</p>\(alta(entorno))\
             <section class="tarjeta"><h2>\(.plantilla, idioma)</h2>\
             \(si: fichas.isEmpty, "<p class=\"callado\">\(.sinPlantilla, idioma)</p>")\
-            <ul class="renglones plantel">\(fichas.map { $0.html(camino(entorno), idioma) })</ul></section>
+            <ul class="renglones plantel">\(fichas.map { $0.html(camino(entorno), entorno) })</ul></section>
             """
     }
 
     private func camino(_ entorno: Entorno) -> HTML {
-        "\(entorno.base)/equipos/\(numero)/plantilla"
+        "\(entorno.base)/equipos/\(numero)"
     }
 
     private func alta(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
         return """
             <section class="tarjeta"><h2>\(.inscribirAAlguien, idioma)</h2>\
-            <form class="campos" data-id="alta" method="post" action="\(camino(entorno))">\
+            <form class="campos" data-id="alta" method="post" action="\(camino(entorno))/plantilla">\
             <input type="hidden" name="accion" value="alta">\
             \(CamposDeJugador(nombre: "", dorsal: nil).html(idioma))\
             <button class="principal" id="inscribir" data-id="inscribir">\(.inscribir, idioma)</button>\
@@ -62,7 +62,8 @@ struct PaginaPlantilla: Pagina {
 
 extension PaginaPlantilla.Ficha {
     /// The row, which opens to what can be changed.
-    fileprivate func html(_ camino: HTML, _ idioma: Idioma) -> HTML {
+    fileprivate func html(_ camino: HTML, _ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
         var resumen: HTML = dorsal.map { "<span class=\"dorsal\">\($0)</span> " } ?? .nada
         resumen += "<bdi>\(nombre)</bdi>"
         if esCapitan { resumen += " <span class=\"callado\">\(.capitan, idioma)</span>" }
@@ -74,13 +75,14 @@ extension PaginaPlantilla.Ficha {
             \(formulario("ficha", camino, datos(idioma)))\
             \(formulario("mostrar", camino, vistas(idioma)))\
             <div class="acciones">\(si: !esCapitan, suelto("capitan", .nombrarCapitan, camino, idioma))\
-            \(suelto("baja", .quitarDeLaPlantilla, camino, idioma))</div></details></li>\n
+            \(suelto("baja", .quitarDeLaPlantilla, camino, idioma))</div>\
+            \(si: entorno.puede(.borrarNombres), borrar(camino, idioma))</details></li>\n
             """
     }
 
     private func formulario(_ accion: String, _ camino: HTML, _ campos: HTML) -> HTML {
         """
-        <form class="campos" data-id="\(accion)" method="post" action="\(camino)">\
+        <form class="campos" data-id="\(accion)" method="post" action="\(camino)/plantilla">\
         \(ocultos(accion))\(campos)</form>
         """
     }
@@ -117,11 +119,23 @@ extension PaginaPlantilla.Ficha {
             """
     }
 
+    private func borrar(_ camino: HTML, _ idioma: Idioma) -> HTML {
+        """
+        <details class="borrar"><summary>\(.borrarElNombre, idioma)</summary>\
+        <form class="campos" data-id="borrar" method="post" action="\(camino)/borrar-nombre">\
+        \(ocultos("borrar"))<p class="callado">\(.borrarElNombreAyuda, idioma)</p>\
+        <label><input type="checkbox" name="confirmado" value="si" required> \
+        \(.siBorrarlo, idioma)</label>\
+        <button class="boton" data-id="borrar-nombre" aria-label="\(.borrarElNombre, idioma): \(nombre)">\
+        \(.borrarElNombre, idioma)</button></form></details>
+        """
+    }
+
     private func suelto(
         _ accion: String, _ rotulo: Texto, _ camino: HTML, _ idioma: Idioma
     ) -> HTML {
         """
-        <form method="post" action="\(camino)">\(ocultos(accion))\
+        <form method="post" action="\(camino)/plantilla">\(ocultos(accion))\
         <button class="boton" data-id="\(accion)" aria-label="\(rotulo, idioma): \(nombre)">\
         \(rotulo, idioma)</button></form>
         """

@@ -73,6 +73,11 @@ extension Api {
             }
             try await torneo.mesa.cumplir(orden, por: autor)
             return try .json(PartidoDTO.completo(numero, torneo))
+        case .apiBorrarNombre(_, let numero):
+            let datos = try peticion.json(CambioDePlantillaDTO.Quien.self)
+            try await torneo.mesa.cumplir(
+                .borrarNombre(equipo: numero, datos.plaza), por: autor)
+            return try FichaDeEquipoDTO(numero, de: torneo.partidos).map { try .json($0) }
         case .apiPlantilla(_, let numero):
             let datos = try peticion.json(CambioDePlantillaDTO.self)
             guard let cambio = datos.cambio else { throw FalloDeCampo.plantilla }
@@ -181,6 +186,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case cambio(String)
     case papel
     case plantilla
+    case borrado
     case dorsal
     case dias
     case previa
@@ -195,6 +201,9 @@ enum FalloDeCampo: Error, Hashable, Sendable {
         case .papel:
             .campoMal(
                 "papel", posibles: Texto("uno de los de la lista", "one of those in the list"))
+        case .borrado:
+            .campoMal(
+                "confirmado", posibles: Texto("la casilla marcada", "the ticked box"))
         case .dorsal:
             .campoMal(
                 "dorsal",

@@ -14,11 +14,13 @@ public struct PlantillaCambiada: SucesoDelTorneo {
         case capitan(Jugador)
         /// Of somebody's name everybody sees so much, in the past too.
         case mostrar(Jugador, VistaDelNombre)
+        /// Somebody's name was erased from all entries before; this is what he is called since.
+        case borrado(Jugador)
     }
 
     /// The tags by which the journal knows the changes.
     private enum Accion: String, CaseIterable {
-        case alta, ficha, baja, capitan, mostrar
+        case alta, ficha, baja, capitan, mostrar, borrado
     }
 
     /// The place of the team in the order of entry, from 1.
@@ -47,6 +49,7 @@ public struct PlantillaCambiada: SucesoDelTorneo {
             case .baja: .baja(jugador)
             case .capitan: .capitan(jugador)
             case .mostrar: .mostrar(jugador, try lector.palabra(.vista))
+            case .borrado: .borrado(jugador)
             }
     }
 
@@ -65,6 +68,7 @@ public struct PlantillaCambiada: SucesoDelTorneo {
         case .baja: .baja
         case .capitan: .capitan
         case .mostrar: .mostrar
+        case .borrado: .borrado
         }
     }
 
@@ -72,7 +76,7 @@ public struct PlantillaCambiada: SucesoDelTorneo {
     public var jugador: Jugador {
         switch cambio {
         case .alta(let jugador), .ficha(let jugador, _), .baja(let jugador), .capitan(let jugador),
-            .mostrar(let jugador, _):
+            .mostrar(let jugador, _), .borrado(let jugador):
             jugador
         }
     }
@@ -133,6 +137,9 @@ private struct PlantillaEnCambio {
         case .capitan(let jugador):
             try exigir(jugador)
             brazalete = jugador
+        case .borrado(let jugador):
+            try exigir(jugador)
+            reservados[jugador] = nil
         case .mostrar(let jugador, let vista):
             try exigir(jugador)
             let entero = Jugador(
