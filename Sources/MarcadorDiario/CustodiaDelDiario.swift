@@ -56,6 +56,7 @@ package struct CustodiaDelDiario: Sendable {
         }
         for torneo in examen.torneos {
             let fichero = carpeta.documento(de: torneo.id)
+            MarcaDeApuntes(de: fichero).borrar()
             apartados += try Self.apartar(fichero).map { [$0] } ?? []
             try ErrorDeDiario.traduciendo {
                 try EscrituraDuradera.escribir(torneo.libro.documento.aJson(), en: fichero)

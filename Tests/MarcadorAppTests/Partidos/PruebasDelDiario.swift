@@ -147,7 +147,10 @@ struct PruebasDelDiario {
             try await otro.asegurar()
             await otro.cerrar()
         }
-        #expect(try carpeta.contenido == ["torneo.ilegible-1.json", "torneo.json"])
+        #expect(
+            try carpeta.contenido == [
+                ".torneo.apuntes", "torneo.ilegible-1.json", "torneo.json",
+            ])
         #expect(try almacen.cargar().partidos[0].golesLocal == 4)
     }
 
@@ -169,6 +172,28 @@ struct PruebasDelDiario {
         }
         #expect(lineas.contains { $0.contains("no se admite ningún cambio") })
         #expect(diario.version(de: "torneo") == 1)
+    }
+
+    @Test("un diario más corto que cuando se escribió el fichero no se da por bueno")
+    func masCorto() async throws {
+        let repositorio = abrir()
+        marcar(repositorio)
+        try await repositorio.asegurar()
+        await repositorio.cerrar()
+        let marca = carpeta.url.appending(path: ".torneo.apuntes")
+        #expect(try String(contentsOf: marca, encoding: .utf8) == "2\n")
+        try Data("5\n".utf8).write(to: marca)
+        _ = await registro {
+            let otro = abrir()
+            #expect(
+                otro.diarioInaccesible == .danado("tiene 2 apuntes y llegó a tener 5"))
+            #expect(otro.partido(id: 1)?.golesLocal == 4, "se ve el fichero")
+            await #expect(throws: ErrorDeDiario.self) { try await otro.asegurar() }
+        }
+        for sinSentido in ["", "muchos", "-1"] {
+            try Data(sinSentido.utf8).write(to: marca)
+            #expect(abrir().diarioInaccesible == nil)
+        }
     }
 
     @Test("un reloj que se atrasa cambia la hora que se lee, y ni el orden ni lo que cuenta")

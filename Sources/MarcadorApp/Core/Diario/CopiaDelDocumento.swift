@@ -91,6 +91,7 @@ final class CopiaDelDocumento {
         guard nuevo.huella != escrito?.huella else { return nuevo }
         try await diario.recordar(nuevo, escrito: escrito, de: torneo)
         try EscrituraDuradera.escribir(datos, en: almacen.url)
+        try MarcaDeApuntes(de: almacen.url).poner(foto.version)
         return nuevo
     }
 }

@@ -51,7 +51,7 @@ nonisolated package enum EscrituraDuradera {
     static func esTemporal(_ nombre: String) -> Bool {
         let partes = nombre.split(separator: ".", omittingEmptySubsequences: false)
         return partes.count >= 4 && partes[0].isEmpty
-            && ["json", "ics", "txt"].contains(partes[partes.count - 2])
+            && ["json", "ics", "txt", "apuntes"].contains(partes[partes.count - 2])
             && partes[partes.count - 1].count == 6
     }
 

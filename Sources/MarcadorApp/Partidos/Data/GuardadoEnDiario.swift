@@ -24,6 +24,7 @@ final class GuardadoEnDiario: GuardadoDelRepositorio {
     func cargar(_ dado: DocumentoDelTorneo, _ sello: inout SelloDeApuntes) -> LibroDelTorneo? {
         do throws(ErrorDeDiario) {
             guard var libro = try cuaderno.libro() else { return try empezar(dado, &sello) }
+            try MarcaDeApuntes(de: almacen.url).comprobar(libro.apuntes.count)
             Registro.anotar(
                 "torneo LEÍDO del diario: \(libro.apuntes.count) apuntes, "
                     + "\(libro.documento.partidos.count) partidos")
@@ -74,6 +75,7 @@ final class GuardadoEnDiario: GuardadoDelRepositorio {
     private func empezar(
         _ dado: DocumentoDelTorneo, _ sello: inout SelloDeApuntes
     ) throws(ErrorDeDiario) -> LibroDelTorneo {
+        MarcaDeApuntes(de: almacen.url).borrar()
         switch leerFichero() {
         case .bueno(let datos, let documento):
             Registro.anotar(

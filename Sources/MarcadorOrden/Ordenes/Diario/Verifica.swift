@@ -20,6 +20,8 @@ struct Verifica: Suborden {
     func ejecutar(en consola: Consola) throws {
         try carpeta.exigirDiario()
         for torneo in try ExamenDelDiario(carpeta.diario).torneos {
+            try MarcaDeApuntes(de: carpeta.documento(de: torneo.id))
+                .comprobar(torneo.libro.apuntes.count)
             consola.linea(
                 "\(torneo.id): \(cuantos(torneo.libro.apuntes.count, "apunte")), "
                     + "\(cuantos(torneo.libro.documento.partidos.count, "partido")); "

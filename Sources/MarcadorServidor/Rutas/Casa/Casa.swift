@@ -223,6 +223,7 @@ final class Casa {
             Registro.anotar("no se han podido olvidar los datos: \(error.frase)")
         }
         AlmacenDelTorneo(url: carpeta.torneo).borrar()
+        MarcaDeApuntes(de: carpeta.torneo).borrar()
         AlmacenDelDirecto(url: CarpetaDeDatos.directo(de: carpeta.torneo)).borrar()
         AlmacenDeArbitros(url: carpeta.arbitros).borrar()
     }
