@@ -1,4 +1,5 @@
 import MarcadorApp
+import Torneo
 
 @testable import MarcadorServidor
 
@@ -21,7 +22,22 @@ extension Muestras {
             estado: .vale(hasta: Texto("Mar 30 nov 2027", "Tue 30 Nov 2027")), abiertas: 1),
     ]
 
+    private static let plantilla = PaginaPlantilla(
+        nombre: largo, numero: 2,
+        fichas: [
+            .init(
+                plaza: 1, mostrado: "A. G.", nombre: "<b>Ana</b> García", dorsal: 9,
+                esCapitan: true, vista: .iniciales),
+            .init(
+                plaza: 2, mostrado: largo, nombre: largo, dorsal: nil, esCapitan: false,
+                vista: .entero),
+        ])
+
     static let puertas: [Muestra] = [
+        Muestra("plantilla", plantilla),
+        Muestra("plantilla-de-capitan", plantilla) {
+            $0.entorno.acciones = [.inscribir, .deshacerLoSuyo]
+        },
         Muestra("entrar", PaginaEntrar(hayContrasena: false)) { $0.entorno.acciones = [] },
         Muestra("entrar-con-contrasena", PaginaEntrar(hayContrasena: true)) {
             $0.entorno.acciones = []
