@@ -33,8 +33,9 @@ extension LibroDelTorneo {
             nombres: nombres, marca: marca, posicion: numero - 1, equipo: equipo.nombre)
         var nuevos: [Apunte] = []
         for (lugar, apunte) in apuntes.enumerated() {
-            let suceso = try borrado.quitado(
-                de: apunte.suceso, jugando: esDeEsteTorneo(lugar) ? repaso.siguiente(lugar) : nil)
+            var jugando: ((Int) -> Bando?)?
+            if esDeEsteTorneo(lugar) { jugando = repaso.siguiente(lugar) }
+            let suceso = try borrado.quitado(de: apunte.suceso, jugando: jugando)
             nuevos.append(
                 Apunte(
                     id: apunte.id, instante: apunte.instante, autor: apunte.autor, suceso: suceso))
@@ -96,7 +97,7 @@ private struct RepasoDePlantilla {
     }
 
     /// The side of a match on which the team plays, as an entry found it; and the entry happens.
-    mutating func siguiente(_ lugar: Int) -> @Sendable (Int) -> Bando? {
+    mutating func siguiente(_ lugar: Int) -> (Int) -> Bando? {
         let (partidos, suyo) = (documento.partidos, documento.equipos.dropFirst(equipo).first)
         if let suceso = libro.vigente(lugar), suceso.referido == nil, suceso.documento == nil {
             _ = try? documento.aplicar(suceso, id: libro.apuntes[lugar].id)
