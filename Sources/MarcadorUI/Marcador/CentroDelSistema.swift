@@ -46,7 +46,7 @@
         func userNotificationCenter(
             _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
             withCompletionHandler completionHandler:
-                @escaping (UNNotificationPresentationOptions) -> Void
+                @escaping @Sendable (UNNotificationPresentationOptions) -> Void
         ) {
             completionHandler(
                 Configuracion.delProceso.sinAvisosEnPrimerPlano ? [] : [.banner, .sound])

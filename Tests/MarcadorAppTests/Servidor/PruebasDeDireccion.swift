@@ -15,7 +15,10 @@ struct PruebasDeDireccion {
             ("[::1]:9000", "http://[::1]:9000", nil, nil),
             ("[fe80::1]", "http://[fe80::1]:8080", nil, nil),
             ("marcador.miclub.es", "https://marcador.miclub.es", nil, nil),
-            ("HTTP://Marcador.es:80/", "http://marcador.es:80", nil, nil),
+            ("HTTP://Marcador.es:80/", "http://marcador.es", nil, nil),
+            ("https://marcador.es:443", "https://marcador.es", nil, nil),
+            ("https://marcador.es:80", "https://marcador.es:80", nil, nil),
+            ("marcador://marcador.es:80", "http://marcador.es", nil, nil),
             ("https://marcador.es/torneos", "https://marcador.es", nil, nil),
             ("http://10.0.0.5:8080/torneos/torneo", "http://10.0.0.5:8080", "torneo", nil),
             (

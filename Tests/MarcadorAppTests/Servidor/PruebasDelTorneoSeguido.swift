@@ -86,10 +86,24 @@ struct PruebasDelTorneoSeguido {
     func noEsta() async {
         seguido.seguir()
         await hasta("que escuche") { servidor.escuchando.count == 1 }
+        let no = FalloDelServidor.rechazo(RechazoDeMarca(codigo: 404, motivo: "Ya no está"))
+        servidor.falloDePartidos = no
         servidor.escuchando[0].salida.finish(
-            throwing: FalloDelServidor.rechazo(RechazoDeMarca(codigo: 404, motivo: "Ya no está")))
+            throwing: FalloDelServidor.red(.servidor(codigo: 404)))
         await hasta("que lo diga") { seguido.conexion == .noEsta(Texto(literal: "Ya no está")) }
         #expect(reloj.esperando == 0)
+    }
+
+    @Test("el 404 de otro que contesta no es que el torneo ya no esté: se vuelve a preguntar")
+    func otroContesta() async {
+        seguido.seguir()
+        await hasta("que escuche") { servidor.escuchando.count == 1 }
+        let fallo = FalloDelServidor.red(.servidor(codigo: 404))
+        servidor.falloDePartidos = fallo
+        servidor.escuchando[0].salida.finish(throwing: fallo)
+        await hasta("que descanse") { reloj.esperando == 1 }
+        #expect(seguido.conexion == .sinConexion(.servidor(codigo: 404)))
+        await seguido.dejar()
     }
 
     @Test("lo que pasa llega según pasa; lo ajeno y lo que no se entiende no molesta")

@@ -12,6 +12,7 @@ final class ServidorFalso: ServicioDePartidos {
     var recibidas: [MarcaPendiente] = []
     var losTorneos: Result<[TorneoDTO], FalloDelServidor> = .success([])
     var losPartidos: [PartidoDTO] = []
+    var falloDePartidos: FalloDelServidor?
     var saques: [Identificador] = []
     var falloAlEmpezar: FalloDelServidor?
     /// What may be done, by the secret it is asked with; `nil` with the one that is kept.
@@ -34,6 +35,7 @@ final class ServidorFalso: ServicioDePartidos {
     func partidos(de torneo: String) async throws -> [PartidoDTO] {
         let foto = losPartidos
         await puerta.pasar()
+        if let falloDePartidos { throw falloDePartidos }
         return foto
     }
 

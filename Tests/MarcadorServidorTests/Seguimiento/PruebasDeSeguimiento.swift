@@ -67,6 +67,27 @@ struct PruebasDeSeguimiento {
         }
     }
 
+    @Test("un torneo que no está se dice con las palabras del servidor, y no se insiste")
+    func noEsta() async throws {
+        try await conServidor { servidor, _ in
+            let direccion = try #require(URL(string: servidor.direccion))
+            let seguido = TorneoSeguido(
+                TorneoVisto(
+                    servidor: direccion, torneo: "otro", nombre: "Otro", partidos: [],
+                    leido: reloj.ahora),
+                servicio: ServicioMarcador(servidor: direccion), reloj: reloj)
+            seguido.seguir()
+            await cuando { ![.parada, .conectando].contains(seguido.conexion) }
+            guard case .noEsta(let texto) = seguido.conexion else {
+                await seguido.dejar()
+                Issue.record("\(seguido.conexion)")
+                return
+            }
+            #expect(!texto.espanol.isEmpty)
+            #expect(reloj.esperando == 0)
+        }
+    }
+
     @Test("empezar y marcar: se ve al instante, llega, y dice quién y cuándo")
     func marcar() async throws {
         try await conServidor { servidor, carpeta in

@@ -165,7 +165,8 @@ package final class TorneoSeguido {
                 conexion = .sinConexion(.sinConexion)
             } catch {
                 guard !Task.isCancelled else { return }
-                let fallo = FalloDelServidor(error)
+                let fallo = await enPalabras(FalloDelServidor(error))
+                guard !Task.isCancelled else { return }
                 if case .rechazo(let rechazo) = fallo, rechazo.codigo == 404 {
                     conexion = .noEsta(fallo.texto)
                     seguimiento = nil
@@ -174,6 +175,17 @@ package final class TorneoSeguido {
                 conexion = .sinConexion(fallo.deRed)
             }
             await descansar(pausa.otra())
+        }
+    }
+
+    /// A stream that does not open says only a number: whether the tournament is gone, an answer says.
+    private func enPalabras(_ fallo: FalloDelServidor) async -> FalloDelServidor {
+        guard fallo == .red(.servidor(codigo: 404)) else { return fallo }
+        do {
+            _ = try await servicio.partidos(de: torneo)
+            return fallo
+        } catch {
+            return FalloDelServidor(error)
         }
     }
 

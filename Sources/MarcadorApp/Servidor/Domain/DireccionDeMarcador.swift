@@ -33,7 +33,8 @@ nonisolated package struct DireccionDeMarcador: Hashable, Sendable {
         var base = URLComponents()
         base.scheme = esquema
         base.host = anfitrion.lowercased()
-        base.port = partes.port
+        // With or without the port that goes without saying, it is one server.
+        base.port = partes.port == (esquema == "https" ? 443 : 80) ? nil : partes.port
         guard let servidor = base.url else { throw .noSeEntiende }
         self.servidor = servidor
         (torneo, partido) = try Self.leer(camino: partes.path)
