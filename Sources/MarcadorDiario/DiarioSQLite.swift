@@ -52,6 +52,7 @@ package final class DiarioSQLite: Diario {
         try leyendo(()) { try $0.olvidar(torneo) }
     }
 
+    @MainActor
     package func anotar(
         _ apuntes: [Apunte], en torneo: String, tras version: Int
     ) async throws(ErrorDeDiario) -> Int {
@@ -61,6 +62,7 @@ package final class DiarioSQLite: Diario {
         }
     }
 
+    @MainActor
     package func reescribir(
         _ apuntes: [Apunte], en torneo: String
     ) async throws(ErrorDeDiario) {
@@ -72,6 +74,7 @@ package final class DiarioSQLite: Diario {
         try leyendo(()) { try $0.conexion.hacer("PRAGMA wal_checkpoint(TRUNCATE)") }
     }
 
+    @MainActor
     package func recordar(
         _ documento: DocumentoEscrito, escrito: DocumentoEscrito?, de torneo: String
     ) async throws(ErrorDeDiario) {
@@ -82,6 +85,7 @@ package final class DiarioSQLite: Diario {
     }
 
     /// Puts work into the next commit and waits for it.
+    @MainActor
     private func esperando(
         _ trabajo: @escaping SalaDeEspera.Trabajo
     ) async throws(ErrorDeDiario) -> Int {

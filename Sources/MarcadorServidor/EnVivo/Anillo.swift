@@ -5,11 +5,17 @@ struct Anillo {
 
     private let capacidad: Int
     private let sello: String
-    private var mensajes: [Mensaje] = []
+    private var mensajes: [Guardado] = []
     private var ultimoTramo: Tramo?
 
     /// Bytes that several messages in one piece have together at most.
     private static let pieza = 32_768
+
+    /// A message, written or to be written by whoever reads it first.
+    private enum Guardado {
+        case escrito(Mensaje)
+        case porEscribir(evento: String, datos: @Sendable () -> String)
+    }
 
     /// A piece made of several messages, good as long as no other message has come.
     private struct Tramo {
@@ -33,17 +39,34 @@ struct Anillo {
     /// Writes a message and keeps it.
     mutating func anadir(evento: String, datos: String) -> Mensaje {
         let mensaje = Mensaje(id: id(de: siguiente), evento: evento, datos: datos)
+        guardar(.escrito(mensaje))
+        return mensaje
+    }
+
+    /// Keeps a message that is written when somebody reads it: perhaps never.
+    mutating func anadir(evento: String, cuandoSeLea datos: @escaping @Sendable () -> String) {
+        guardar(.porEscribir(evento: evento, datos: datos))
+    }
+
+    private mutating func guardar(_ mensaje: Guardado) {
         if mensajes.count < capacidad {
             mensajes.append(mensaje)
         } else {
             mensajes[indice(siguiente)] = mensaje
         }
         siguiente += 1
-        return mensaje
     }
 
-    /// A message that is still there.
-    subscript(numero: UInt64) -> Mensaje { mensajes[indice(numero)] }
+    /// The bytes of a message that is still there.
+    private mutating func bytes(de numero: UInt64) -> [UInt8] {
+        switch mensajes[indice(numero)] {
+        case .escrito(let mensaje): return mensaje.bytes
+        case .porEscribir(let evento, let datos):
+            let mensaje = Mensaje(id: id(de: numero), evento: evento, datos: datos())
+            mensajes[indice(numero)] = .escrito(mensaje)
+            return mensaje.bytes
+        }
+    }
 
     /// What follows a message in one piece, for whoever is to get several: one write instead of many.
     ///
@@ -57,13 +80,15 @@ struct Anillo {
         if let ultimo = ultimoTramo, ultimo.desde == numero, ultimo.siguiente == siguiente {
             return (ultimo.bytes, ultimo.hasta)
         }
-        var (bytes, hasta) = (self[numero].bytes, numero + 1)
-        while hasta < siguiente, bytes.count + self[hasta].bytes.count <= Self.pieza {
-            bytes += self[hasta].bytes
+        var (piezas, hasta) = (bytes(de: numero), numero + 1)
+        while hasta < siguiente {
+            let otra = bytes(de: hasta)
+            guard piezas.count + otra.count <= Self.pieza else { break }
+            piezas += otra
             hasta += 1
         }
-        ultimoTramo = Tramo(desde: numero, hasta: hasta, siguiente: siguiente, bytes: bytes)
-        return (bytes, hasta)
+        ultimoTramo = Tramo(desde: numero, hasta: hasta, siguiente: siguiente, bytes: piezas)
+        return (piezas, hasta)
     }
 
     /// The number after an id; nil when the id is unknown or what follows it is gone.

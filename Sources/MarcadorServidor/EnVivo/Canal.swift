@@ -74,6 +74,24 @@ public final class Canal: Sendable {
         estado.withLock { $0.anadir(evento: evento, datos: datos) }
     }
 
+    /// Keeps an event as ``anotar(evento:datos:)`` does, to be written when somebody reads it: one
+    /// whom nobody hears costs nothing.
+    ///
+    /// - Parameters:
+    ///   - evento: the event's name, one word.
+    ///   - datos: gives its data; called at most once, from any thread, and must not wait or ask
+    ///     the channel anything.
+    /// - Returns: whether anybody listens.
+    @discardableResult
+    public func anotar(
+        evento: String, cuandoSeLea datos: @escaping @Sendable () -> String
+    ) -> Bool {
+        estado.withLock { estado in
+            estado.anadir(evento: evento, cuandoSeLea: datos)
+            return estado.oyentes > 0
+        }
+    }
+
     /// Wakes everybody who listens and has something to read.
     public func despertar() {
         Pregonero.despertar(estado.withLock { $0.sacarDormidas() }, de: self)

@@ -16,6 +16,10 @@ struct EstadoDeCanal {
         anillo.anadir(evento: evento, datos: datos)
     }
 
+    mutating func anadir(evento: String, cuandoSeLea datos: @escaping @Sendable () -> String) {
+        anillo.anadir(evento: evento, cuandoSeLea: datos)
+    }
+
     mutating func latir() { latido &+= 1 }
 
     // MARK: Coming and going

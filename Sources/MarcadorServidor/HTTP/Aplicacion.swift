@@ -20,9 +20,12 @@ public protocol Aplicacion: Sendable {
 
     /// Answers taking the time it needs; meanwhile the connection rests and no thread waits.
     ///
+    /// Called on the main actor, where the answers are made: going there and back from other threads
+    /// several times would take longer than most of them.
+    ///
     /// - Parameter peticion: the complete request.
     /// - Returns: what to send. The task is cancelled when the server stops.
-    func responder(_ peticion: Peticion) async -> Salida
+    @MainActor func responder(_ peticion: Peticion) async -> Salida
 }
 
 extension Aplicacion {

@@ -80,7 +80,7 @@ extension Nucleo {
         guard atencion.esperar(con: llamada.conexion) else { return .YES }
         let aplicacion = self.aplicacion
         atencion.trabaja(
-            Task {
+            Task { @MainActor in
                 let salida = await aplicacion.responder(peticion)
                 atencion.entregar(salida)
             })

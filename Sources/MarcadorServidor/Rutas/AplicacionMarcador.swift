@@ -56,6 +56,7 @@ final class AplicacionMarcador: Aplicacion {
         return Secretaria.cuerpoMaximo
     }
 
+    @MainActor
     func responder(_ peticion: Peticion) async -> Salida {
         if let (recurso, vigente) = Recurso.en(ruta: peticion.ruta), peticion.metodo.soloLee {
             return .lista(recurso.respuesta(paraSiempre: vigente))
@@ -63,11 +64,11 @@ final class AplicacionMarcador: Aplicacion {
         let visitante = visitante(peticion)
         switch Ruta.buscar(peticion.segmentos, peticion.metodo) {
         case .nada:
-            return .respuesta(await fallo(404, nil, peticion, visitante))
+            return .respuesta(fallo(404, nil, peticion, visitante))
         case .otroMetodo(let metodos):
             let admitidos = Self.admitidos(metodos)
             return .respuesta(
-                await fallo(405, .otroMetodo(admitidos), peticion, visitante)
+                fallo(405, .otroMetodo(admitidos), peticion, visitante)
                     .con("Allow", admitidos))
         case .ruta(let ruta):
             return peticion.metodo.soloLee
@@ -80,20 +81,21 @@ final class AplicacionMarcador: Aplicacion {
         Visitante(cabeza, guardia.puertas, guardia.procedencia)
     }
 
+    @MainActor
     private func leer(_ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante) async -> Salida {
         do throws(Guardia.Negativa) {
-            try await guardia.dejarLeer(ruta, peticion, visitante, en: recepcion.casa)
+            try guardia.dejarLeer(ruta, peticion, visitante, en: recepcion.casa)
         } catch {
-            return .respuesta(await negar(error, peticion, visitante))
+            return .respuesta(negar(error, peticion, visitante))
         }
         switch ruta {
         case .entrar, .entrarAlTorneo, .enlaces, .hojaDeEnlaces, .apiSesion:
-            return .respuesta(await porteria.leer(ruta, peticion, visitante))
+            return .respuesta(porteria.leer(ruta, peticion, visitante))
         case .nuevo, .importar, .mesa, .mesaCalendario, .mesaPartido, .mesaEquipos, .mesaEquipo:
-            return .respuesta(await secretaria.leer(ruta, peticion, visitante))
-        case .eventosDePagina: return await eventosDePagina(peticion, visitante)
-        case .apiEventos(let id): return await eventos(id, peticion, visitante)
-        case .apiApuntes(let id): return await apuntes(id, peticion, visitante)
+            return .respuesta(secretaria.leer(ruta, peticion, visitante))
+        case .eventosDePagina: return eventosDePagina(peticion, visitante)
+        case .apiEventos(let id): return eventos(id, peticion, visitante)
+        case .apiApuntes(let id): return apuntes(id, peticion, visitante)
         case .calendario(let id): return await calendario(id, peticion, visitante)
         case .apiTabla(let id) where !peticion.consulta.isEmpty:
             return await tablas(id, ruta, peticion, visitante)
@@ -101,28 +103,29 @@ final class AplicacionMarcador: Aplicacion {
             // Kept under one spelling only, or every other one would fill the showcase with copies.
             let clave = peticion.objetivo == ruta.camino ? ruta.camino : nil
             guard let lista = await api.leer(ruta, clave: clave) else {
-                return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))
+                return .respuesta(fallo(404, ruta.inexistente, peticion, visitante))
             }
             return .lista(lista)
         default:
             let pedido = Pedido(ruta, visitante, consulta: peticion.consulta)
             return .lista(
-                await recepcion.pagina(pedido, seGuarda: peticion.objetivo == pedido.canonico))
+                recepcion.pagina(pedido, seGuarda: peticion.objetivo == pedido.canonico))
         }
     }
 
+    @MainActor
     private func cambiar(
         _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
     ) async -> Salida {
         let autor: Autor
         do throws(Guardia.Negativa) {
-            autor = try await guardia.dejarEscribir(
+            autor = try guardia.dejarEscribir(
                 ruta, peticion, visitante, en: recepcion.casa)
         } catch {
-            return .respuesta(await negar(error, peticion, visitante))
+            return .respuesta(negar(error, peticion, visitante))
         }
         switch ruta {
-        case .idioma: return .respuesta(await ventanilla.idioma(peticion, visitante))
+        case .idioma: return .respuesta(ventanilla.idioma(peticion, visitante))
         case .nuevo, .importar, .ejemplo:
             return .respuesta(await secretaria.atender(ruta, peticion, visitante))
         case .mesaCalendario, .mesaPartido, .mesaEquipos, .mesaEquipo:
@@ -134,6 +137,7 @@ final class AplicacionMarcador: Aplicacion {
         }
     }
 
+    @MainActor
     private func cumplir(
         _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante, por autor: Autor
     ) async -> Salida {
@@ -144,55 +148,58 @@ final class AplicacionMarcador: Aplicacion {
             if let respuesta = try await api.cumplir(ruta, peticion, por: autor) {
                 return .respuesta(respuesta.con("Cache-Control", "no-store").conDefensas())
             }
-            return .respuesta(await fallo(404, ruta.inexistente, peticion, visitante))
+            return .respuesta(fallo(404, ruta.inexistente, peticion, visitante))
         } catch {
             let (estado, frase) = Ventanilla.palabras(error)
-            return .respuesta(await fallo(estado, frase, peticion, visitante))
+            return .respuesta(fallo(estado, frase, peticion, visitante))
         }
     }
 
     /// The tables of the part that the query asks for.
+    @MainActor
     private func tablas(
         _ id: String, _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
     ) async -> Salida {
         do throws(VistaPedida.Fallo) {
             let vista = try VistaPedida(campos: peticion.consulta)
             guard let lista = await api.tablas(de: id, vista) else {
-                let falta = await recepcion.casa.torneo(id) == nil ? nil : vista.grupo
+                let falta = recepcion.casa.torneo(id) == nil ? nil : vista.grupo
                 return .respuesta(
-                    await fallo(
+                    fallo(
                         404, falta.map { .noExisteElGrupo($0) } ?? ruta.inexistente, peticion,
                         visitante))
             }
             return .lista(lista)
         } catch {
             let (estado, frase) = Ventanilla.palabras(error)
-            return .respuesta(await fallo(estado, frase, peticion, visitante))
+            return .respuesta(fallo(estado, frase, peticion, visitante))
         }
     }
 
     /// The entries of the journal that the query asks for.
+    @MainActor
     private func apuntes(
         _ id: String, _ peticion: Peticion, _ visitante: Visitante
-    ) async -> Salida {
-        guard let torneo = await recepcion.casa.torneo(id) else {
-            return .respuesta(await fallo(404, .noExisteElTorneo(id), peticion, visitante))
+    ) -> Salida {
+        guard let torneo = recepcion.casa.torneo(id) else {
+            return .respuesta(fallo(404, .noExisteElTorneo(id), peticion, visitante))
         }
         do {
-            let respuesta = try await Api.apuntes(de: torneo, peticion.consulta)
+            let respuesta = try Api.apuntes(de: torneo, peticion.consulta)
             return .lista(
                 RespuestaLista(respuesta.con("Cache-Control", "no-cache").conDefensas()))
         } catch {
             let (estado, frase) = Ventanilla.palabras(error)
-            return .respuesta(await fallo(estado, frase, peticion, visitante))
+            return .respuesta(fallo(estado, frase, peticion, visitante))
         }
     }
 
+    @MainActor
     private func calendario(
         _ id: String, _ peticion: Peticion, _ visitante: Visitante
     ) async -> Salida {
-        guard let pedido = await recepcion.casa.calendario(de: id, peticion.consulta) else {
-            return .respuesta(await fallo(404, nil, peticion, visitante))
+        guard let pedido = recepcion.casa.calendario(de: id, peticion.consulta) else {
+            return .respuesta(fallo(404, nil, peticion, visitante))
         }
         let respuesta = Respuesta.conTipo(
             "text/calendar; charset=utf-8", Array(await pedido.texto().utf8))
@@ -200,37 +207,41 @@ final class AplicacionMarcador: Aplicacion {
             RespuestaLista(respuesta.con("Cache-Control", "no-cache").conDefensas()))
     }
 
-    private func eventosDePagina(_ peticion: Peticion, _ visitante: Visitante) async -> Salida {
+    @MainActor
+    private func eventosDePagina(_ peticion: Peticion, _ visitante: Visitante) -> Salida {
         guard let objetivo = peticion.consulta["pagina"],
             let pagina = try? Peticion(.get, objetivo),
             case .ruta(let ruta) = Ruta.buscar(pagina.segmentos, .get), !ruta.esDeLaApi,
-            await guardia.deja(leer: ruta, peticion, visitante, en: recepcion.casa),
-            let suscripcion = await recepcion.escuchar(
+            guardia.deja(leer: ruta, peticion, visitante, en: recepcion.casa),
+            let suscripcion = recepcion.escuchar(
                 Pedido(ruta, visitante, consulta: pagina.consulta),
                 desde: peticion.cabecera("Last-Event-ID") ?? peticion.consulta["desde"])
-        else { return .respuesta(await fallo(404, nil, peticion, visitante)) }
+        else { return .respuesta(fallo(404, nil, peticion, visitante)) }
         return .flujo(suscripcion)
     }
 
+    @MainActor
     private func eventos(
         _ id: String, _ peticion: Peticion, _ visitante: Visitante
-    ) async -> Salida {
-        guard let canal = await recepcion.casa.torneo(id)?.suceso.canal else {
-            return .respuesta(await fallo(404, .noExisteElTorneo(id), peticion, visitante))
+    ) -> Salida {
+        guard let canal = recepcion.casa.torneo(id)?.suceso.canal else {
+            return .respuesta(fallo(404, .noExisteElTorneo(id), peticion, visitante))
         }
         return .flujo(Suscripcion(canal, desde: peticion.cabecera("Last-Event-ID")))
     }
 
+    @MainActor
     private func negar(
         _ negativa: Guardia.Negativa, _ peticion: Peticion, _ visitante: Visitante
-    ) async -> Respuesta {
-        await porteria.negar(negativa, peticion, visitante)
+    ) -> Respuesta {
+        porteria.negar(negativa, peticion, visitante)
     }
 
+    @MainActor
     private func fallo(
         _ estado: Int, _ frase: Texto?, _ peticion: Peticion, _ visitante: Visitante
-    ) async -> Respuesta {
-        await ventanilla.fallo(estado, frase, peticion, visitante)
+    ) -> Respuesta {
+        ventanilla.fallo(estado, frase, peticion, visitante)
     }
 
     private static func admitidos(_ metodos: [Metodo]) -> String {

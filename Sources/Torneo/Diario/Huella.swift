@@ -20,6 +20,17 @@ public struct Huella: Hashable, Sendable {
     ///
     /// - Complexity: O(bytes).
     public mutating func anadir(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { valor = (valor ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        // Bytes that lie side by side, as nearly all do, are read without asking for each.
+        if bytes.withContiguousStorageIfAvailable({ seguir($0) }) == nil {
+            for byte in bytes { seguir(byte) }
+        }
+    }
+
+    private mutating func seguir(_ bytes: UnsafeBufferPointer<UInt8>) {
+        for byte in bytes { seguir(byte) }
+    }
+
+    private mutating func seguir(_ byte: UInt8) {
+        valor = (valor ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
 }

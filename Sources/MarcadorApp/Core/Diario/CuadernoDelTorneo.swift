@@ -12,8 +12,14 @@ package final class CuadernoDelTorneo {
     private var leido: LibroLeido?
     private var version = 0
     private var pendientes: [Apunte] = []
-    private var escribiendo: Task<Void, any Error>?
-    private var siguiente: Task<Void, any Error>?
+    /// How many of those that wait are being written.
+    private var enVuelo = 0
+    /// Who waits for what is being written, and who for what is written next.
+    private var deEsta: [Espera] = []
+    private var deLaSiguiente: [Espera] = []
+    private var escribiendo = false
+
+    private typealias Espera = CheckedContinuation<ErrorDeDiario?, Never>
 
     /// The journal of a tournament.
     ///
@@ -49,25 +55,46 @@ package final class CuadernoDelTorneo {
     /// way share the next one.
     ///
     /// - Throws: `ErrorDeDiario`; the entries go on waiting.
-    func asegurar() async throws {
-        if let siguiente { return try await siguiente.value }
-        guard !pendientes.isEmpty || escribiendo != nil else { return }
-        let anterior = escribiendo
-        let tarea = Task {
-            _ = await anterior?.result
-            self.escribiendo = self.siguiente
-            self.siguiente = nil
-            defer { if self.siguiente == nil { self.escribiendo = nil } }
-            try await self.volcar()
+    func asegurar() async throws(ErrorDeDiario) {
+        guard !pendientes.isEmpty else { return }
+        let fallo = await withCheckedContinuation { (quien: Espera) in
+            if pendientes.count > enVuelo {
+                deLaSiguiente.append(quien)
+            } else {
+                deEsta.append(quien)
+            }
+            guard !escribiendo else { return }
+            escribiendo = true
+            Task { await self.escribir() }
         }
-        siguiente = tarea
-        try await tarea.value
+        if let fallo { throw fallo }
     }
 
-    private func volcar() async throws {
-        guard !pendientes.isEmpty else { return }
+    /// Writes as long as somebody waits.
+    private func escribir() async {
+        while !deLaSiguiente.isEmpty {
+            (deEsta, deLaSiguiente) = (deLaSiguiente, [])
+            let fallo = await volcar()
+            let servidos = deEsta
+            deEsta = []
+            for quien in servidos { quien.resume(returning: fallo) }
+        }
+        escribiendo = false
+    }
+
+    /// Writes what waits now.
+    ///
+    /// - Returns: why it could not; then all of it goes on waiting.
+    private func volcar() async -> ErrorDeDiario? {
         let tanda = pendientes
-        version = try await diario.anotar(tanda, en: torneo, tras: version)
-        pendientes.removeFirst(tanda.count)
+        enVuelo = tanda.count
+        defer { enVuelo = 0 }
+        do throws(ErrorDeDiario) {
+            version = try await diario.anotar(tanda, en: torneo, tras: version)
+            pendientes.removeFirst(tanda.count)
+            return nil
+        } catch {
+            return error
+        }
     }
 }

@@ -29,7 +29,8 @@ nonisolated package protocol Diario: Sendable {
 
     /// Adds entries, all or none, and returns when they are durable.
     ///
-    /// Entries that are there already, in these places, are not added again.
+    /// Entries that are there already, in these places, are not added again. Called on the main actor,
+    /// where entries are made, so that whoever waits goes on there without a way round other threads.
     ///
     /// - Parameters:
     ///   - apuntes: the entries, in order.
@@ -37,7 +38,7 @@ nonisolated package protocol Diario: Sendable {
     ///   - version: how many entries it had when they were made.
     /// - Returns: how many it has with them.
     /// - Throws: `ErrorDeDiario`; none of them is kept then.
-    func anotar(
+    @MainActor func anotar(
         _ apuntes: [Apunte], en torneo: String, tras version: Int
     ) async throws(ErrorDeDiario) -> Int
 
@@ -51,7 +52,7 @@ nonisolated package protocol Diario: Sendable {
     ///   - torneo: the tournament.
     /// - Throws: `ErrorDeDiario`, also when there are others; nothing has changed then.
     /// - Complexity: O(bytes).
-    func reescribir(
+    @MainActor func reescribir(
         _ apuntes: [Apunte], en torneo: String
     ) async throws(ErrorDeDiario)
 
@@ -68,7 +69,7 @@ nonisolated package protocol Diario: Sendable {
     ///     forgotten then.
     ///   - torneo: the tournament, which has entries.
     /// - Throws: `ErrorDeDiario`.
-    func recordar(
+    @MainActor func recordar(
         _ documento: DocumentoEscrito, escrito: DocumentoEscrito?, de torneo: String
     ) async throws(ErrorDeDiario)
 

@@ -19,16 +19,25 @@ final class CanalDelTorneo: Notificador {
     func notificarGol(minuto: Int, jugador: String, equipo: String) {
         altavoz.decir(
             evento: EventosDeLaAPI.gol,
-            datos: EventosDeLaAPI.datos(minuto: minuto, jugador: jugador, equipo: equipo))
+            cuandoSeLea: {
+                EventosDeLaAPI.datos(minuto: minuto, jugador: jugador, equipo: equipo)
+            })
     }
 
     /// Tells programs how a match stands.
-    func contar(_ partido: PartidoDTO) {
-        altavoz.decir(evento: EventosDeLaAPI.partido, datos: EventosDeLaAPI.datos(partido))
+    ///
+    /// - Parameters:
+    ///   - partido: the match.
+    ///   - directo: what is known of it while it is in play; nil when it is not.
+    func contar(_ partido: PartidoDeLista, directo: DirectoDTO?) {
+        altavoz.decir(
+            evento: EventosDeLaAPI.partido,
+            cuandoSeLea: { EventosDeLaAPI.datos(PartidoDTO(partido, directo: directo)) })
     }
 
     func notificarGol(_ gol: GolAvisado) {
-        altavoz.decir(evento: EventosDeLaAPI.gol, datos: EventosDeLaAPI.datos(gol))
+        altavoz.decir(
+            evento: EventosDeLaAPI.gol, cuandoSeLea: { EventosDeLaAPI.datos(gol) })
         alGol?(gol)
     }
 }

@@ -77,9 +77,8 @@ final class TorneoServido {
     private func contar(_ numero: Int) {
         guard let item = partidos.partido(id: numero) else { return }
         suceso.contar(
-            PartidoDTO(
-                PartidoDeLista(id: numero, partido: item),
-                directo: directo(numero).map { DirectoDTO($0) }))
+            PartidoDeLista(id: numero, partido: item),
+            directo: directo(numero).map { DirectoDTO($0) })
     }
 
     /// Tells programs every minute of the match in play, its beginning, its end and its goals.

@@ -21,6 +21,20 @@ final class Altavoz {
     ///   - datos: its data, any text.
     func decir(evento: String, datos: String) {
         canal.anotar(evento: evento, datos: datos)
+        citar()
+    }
+
+    /// Says something that is put into words when somebody hears it.
+    ///
+    /// - Parameters:
+    ///   - evento: the event's name, one word.
+    ///   - datos: gives its data, any text.
+    func decir(evento: String, cuandoSeLea datos: @escaping @Sendable () -> String) {
+        // Whoever comes later reads it at once and need not be woken.
+        if canal.anotar(evento: evento, cuandoSeLea: datos) { citar() }
+    }
+
+    private func citar() {
         guard !citado else { return }
         citado = true
         Task {
