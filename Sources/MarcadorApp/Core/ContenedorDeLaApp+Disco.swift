@@ -16,7 +16,7 @@ extension ContenedorDeLaApp {
         configuracion: Configuracion = .delProceso, reloj: any Reloj = RelojDelSistema()
     ) -> ContenedorDeLaApp {
         let almacen = AlmacenDelTorneo(url: carpeta.torneo)
-        let directo = AlmacenDelDirecto(url: CarpetaDeDatos.directo(de: carpeta.torneo))
+        let directo = AlmacenDelDirecto(url: carpeta.directo)
         let arbitros = AlmacenDeArbitros(url: carpeta.arbitros)
         if configuracion.reiniciarDatos {
             almacen.borrar()

@@ -28,8 +28,8 @@ package final class ContenedorDelServidor {
     /// The screen that connects to a server.
     @ObservationIgnored package private(set) lazy var conexion = ConexionViewModel(
         servicio: servicio, camara: camara,
-        alTraerSecreto: { [llavero, mensajero] secreto, servidor in
-            llavero.guardar(secreto, de: servidor)
+        alTraerSecreto: { [llavero, mensajero] secreto, papel, servidor in
+            llavero.guardar(secreto, papel: papel, de: servidor)
             await mensajero.probarOtraLlave(servidor)
         }
     ) { [weak self] pedida, torneo in
@@ -70,7 +70,7 @@ package final class ContenedorDelServidor {
             servicio ?? { servidor in
                 ServicioMarcador(
                     servidor: servidor, idioma: idioma(),
-                    secreto: { llavero.secreto(de: servidor) })
+                    secreto: { llavero.secreto(de: servidor, para: $0) }, reloj: reloj)
             }
         self.servicio = servicio
         self.nuevoId =
@@ -86,6 +86,8 @@ package final class ContenedorDelServidor {
             self?.propias.insert(marca.id)
             self?.seguido?.anotarEnviada(marca)
         }
+        mensajero.alDescansar = { [weak self] in self?.soltarLlaves() }
+        soltarLlaves()
         if let visto = copia?.cargar() { montar(visto) }
     }
 
@@ -103,16 +105,20 @@ package final class ContenedorDelServidor {
         montar(
             TorneoVisto(
                 servidor: servidor, torneo: torneo.id, nombre: torneo.nombre,
-                partidos: es ? anterior?.partidos ?? [] : [], leido: reloj.ahora))
+                partidos: es ? anterior?.partidos ?? [] : [], leido: reloj.ahora,
+                permitido: es ? anterior?.permitido ?? .sinSaber : .sinSaber))
         conectandoOtro = false
         camino = partido.map { [$0] } ?? []
         alVolver()
         await anterior?.dejar()
     }
 
-    /// Follows nothing any more; marks that wait stay and are sent.
+    /// Follows nothing any more; marks that wait stay and are sent, and then the secrets of the server's
+    /// links are forgotten.
     package func olvidar() async {
         let anterior = seguido
+        anterior.map { llavero.dejar($0.servidor) }
+        soltarLlaves()
         (seguido, seguimiento, pantallas, camino) = (nil, nil, [:], [])
         await anterior?.dejar()
         try? await anterior?.asegurar()
@@ -172,9 +178,17 @@ package final class ContenedorDelServidor {
         return seguido.servidor == direccion.servidor && seguido.torneo == direccion.torneo
     }
 
+    private func soltarLlaves() { llavero.soltar(salvo: Set(bandeja.marcas.map(\.servidor))) }
+
     private func montar(_ visto: TorneoVisto) {
         let nuevo = TorneoSeguido(
-            visto, servicio: servicio(visto.servidor), copia: copia, reloj: reloj)
+            visto, servicio: servicio(visto.servidor),
+            llaves: { [llavero] in llavero.secretos(de: visto.servidor) }, copia: copia,
+            reloj: reloj)
+        nuevo.alCaducar = { [llavero, mensajero] secreto in
+            guard llavero.apartar(secreto, de: visto.servidor) else { return }
+            Task { await mensajero.probarOtraLlave(visto.servidor) }
+        }
         nuevo.alConectar = { [mensajero] in mensajero.enviar() }
         nuevo.alCaerUnGol = { [weak self] in self?.avisar($0) }
         seguido = nuevo

@@ -12,7 +12,7 @@
 
         /// Built once, when the first window asks.
         static let deEsteAparato = Composicion(
-            carpeta: .predeterminada, ajustes: .standard, configuracion: .delProceso)
+            carpeta: .deLaAplicacion, ajustes: .standard, configuracion: .delProceso)
 
         /// Where referees come from and chronicles go to when nothing else was said: the lessons' service.
         static let servicioDeLasLecciones = URL(string: "https://jsonplaceholder.typicode.com")
@@ -71,6 +71,7 @@
             idioma: @escaping () -> Idioma = Composicion.idiomaDelSistema,
             reloj: any Reloj = RelojDelSistema()
         ) {
+            carpeta.preparar()
             avisos = NotificadorDeSistema(centro: centro, idioma: idioma)
             enVivo = SeguidorEnVivo(escaparate: escaparate)
             servidor = .enDisco(

@@ -65,13 +65,13 @@
         }
 
         @ViewBuilder private func mandos(_ datos: PartidoSeguidoUiState.Exito) -> some View {
-            if datos.sePuedeMarcar {
-                gol(.local, datos.local)
-                gol(.visitante, datos.visitante)
-            } else {
-                Text(.soloMiras, idioma)
+            if let porQueNo = datos.porQueNo {
+                Text(porQueNo, idioma)
                     .foregroundStyle(.secondary)
                     .accessibilityIdentifier("solo-miras")
+            } else {
+                gol(.local, datos.local)
+                gol(.visitante, datos.visitante)
             }
             if datos.sePuedeEmpezar {
                 Button(Texto.empezarPartido.en(idioma)) { Task { await viewModel.empezar() } }

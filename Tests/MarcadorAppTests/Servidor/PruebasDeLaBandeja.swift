@@ -27,19 +27,56 @@ struct PruebasDeLaBandeja {
         #expect(leida.ficheroIlegible == nil)
     }
 
-    @Test("una rechazada vuelve a la cola, detrás; solo las rechazadas se descartan")
+    @Test("una rechazada vuelve a la cola, detrás; lo descartado no vuelve")
     func decidir() async throws {
         let bandeja = BandejaDeSalida(url: url)
         for n in 1...3 { try await bandeja.anotar(.prueba(UInt64(n), minuto: n)) }
-        let (una, otra) = (bandeja.marcas[0].id, bandeja.marcas[1].id)
+        let una = bandeja.marcas[0].id
         await bandeja.rechazar(una, RechazoDeMarca(codigo: 403, motivo: "no"))
-        await bandeja.descartar(otra)
-        #expect(bandeja.pendientes.map(\.minuto) == [2, 3], "la que espera no se tira")
+        #expect(bandeja.pendientes.map(\.minuto) == [2, 3])
         await bandeja.reintentar(una)
         #expect(bandeja.pendientes.map(\.minuto) == [2, 3, 1])
         await bandeja.rechazar(una, RechazoDeMarca(codigo: 403, motivo: "no"))
         await bandeja.descartar(una)
         #expect(BandejaDeSalida(url: url).marcas.map(\.minuto) == [2, 3])
+        await bandeja.descartar(bandeja.marcas[0].id)
+        #expect(BandejaDeSalida(url: url).marcas.map(\.minuto) == [3], "tampoco la que espera")
+    }
+
+    @Test(
+        "un gol que se quitó y que el servidor no quiere, o que se tira, no deja rastro",
+        arguments: [false, true])
+    func golQuitado(tirado: Bool) async throws {
+        let bandeja = BandejaDeSalida(url: url)
+        for marca in [MarcaPendiente.prueba(1), .prueba(2, anula: 1), .prueba(3)] {
+            try await bandeja.anotar(marca)
+        }
+        if tirado {
+            await bandeja.descartar(bandeja.marcas[0].id)
+        } else {
+            await bandeja.rechazar(
+                bandeja.marcas[0].id, RechazoDeMarca(codigo: 409, motivo: "no"))
+        }
+        #expect(BandejaDeSalida(url: url).marcas == [.prueba(3)])
+    }
+
+    @Test("lo que esperaba para un servidor espera para su dirección nueva, igual en lo demás")
+    func mudar() async throws {
+        let bandeja = BandejaDeSalida(url: url)
+        let nueva = try #require(URL(string: "http://10.0.0.9:8080"))
+        let otra = try #require(URL(string: "http://10.0.0.7:8080"))
+        for marca in [MarcaPendiente.prueba(1), .prueba(2, servidor: otra), .prueba(3, anula: 1)] {
+            try await bandeja.anotar(marca)
+        }
+        await bandeja.rechazar(
+            bandeja.marcas[2].id, RechazoDeMarca(codigo: 404, motivo: "no"))
+        let antes = bandeja.marcas
+        await bandeja.mudar(de: MarcaPendiente.unServidor, a: nueva)
+        let leida = BandejaDeSalida(url: url)
+        #expect(leida.marcas.map(\.servidor) == [nueva, otra, nueva])
+        #expect(leida.marcas.map(\.id) == antes.map(\.id))
+        #expect(leida.marcas.map(\.rechazo) == antes.map(\.rechazo))
+        #expect(leida.marcas.map(\.anula) == antes.map(\.anula))
     }
 
     @Test(

@@ -50,7 +50,7 @@ struct PruebasDePartidoSeguido {
     }
 
     @Test(
-        "solo marca quien puede marcar ese partido; mientras nadie lo diga, cualquiera",
+        "solo marca quien puede marcar ese partido",
         arguments: [
             (Papel.anotador(torneo: "torneo", .partido(1)), true),
             (.anotador(torneo: "torneo", .partido(2)), false), (.organizador, true),

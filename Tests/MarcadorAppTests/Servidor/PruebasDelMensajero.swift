@@ -52,15 +52,17 @@ struct PruebasDelMensajero {
     }
 
     @Test(
-        "un enlace que ya no vale no cuesta ninguna marca: esperan todas, se dice, y con otro van")
-    func enlaceAnulado() async throws {
-        let no = RechazoDeMarca(codigo: 401, motivo: "El organizador ha anulado ese enlace")
+        "sin enlace, o con uno que ya no vale, no se pierde ninguna: esperan, se dice, y con otro van",
+        arguments: [
+            (401, Texto(literal: "El organizador ha anulado ese enlace")),
+            (403, Texto.haceFaltaUnEnlace),
+        ])
+    func enlaceAnulado(codigo: Int, dicho: Texto) async throws {
+        let no = RechazoDeMarca(codigo: codigo, motivo: "El organizador ha anulado ese enlace")
         try await anotar(1...3)
-        servidor.respuestas[bandeja.marcas[0].id] = [.rechazo(no)]
+        servidor.respuestas[bandeja.marcas[0].id] = [.faltaEnlace(no)]
         mensajero.enviar()
-        await hasta("que lo diga") {
-            mensajero.motivos[MarcaPendiente.unServidor]?.espanol == no.motivo
-        }
+        await hasta("que lo diga") { mensajero.motivos[MarcaPendiente.unServidor] == dicho }
         for _ in 1...3 { mensajero.enviar() }
         #expect(bandeja.pendientes.count == 3 && reloj.esperando == 0)
         await mensajero.probarOtraLlave(MarcaPendiente.unServidor)
@@ -100,6 +102,43 @@ struct PruebasDelMensajero {
         reloj.avanzar(ms: 1000)
         await hasta("que se vacíe") { bandeja.marcas.isEmpty }
         #expect(mensajero.motivos.isEmpty)
+    }
+
+    @Test("si el servidor pide que se le deje en paz, se le deja, aunque alguien tenga prisa")
+    func enPaz() async throws {
+        try await anotar(1...2)
+        servidor.respuestas[bandeja.marcas[0].id] = [
+            .ahoraNo(RechazoDeMarca(codigo: 429, motivo: "Espera", espera: 90))
+        ]
+        mensajero.enviar()
+        await hasta("que descanse") { reloj.esperando == 1 }
+        for _ in 1...2 {
+            mensajero.enviar()
+            mensajero.enviarYa()
+            reloj.avanzar(ms: 44_999)
+        }
+        #expect(servidor.recibidas.isEmpty && reloj.esperando == 1)
+        await mensajero.parar()
+        mensajero.enviar()
+        await hasta("que descanse otra vez") { reloj.esperando == 1 }
+        #expect(servidor.recibidas.isEmpty, "tampoco quien vuelve")
+        reloj.avanzar(ms: 2)
+        await hasta("que se vacíe") { bandeja.marcas.isEmpty }
+        #expect(minutos == [1, 2])
+    }
+
+    @Test("quien quiere enviarlo ya hace que se pregunte otra vez sin enlace nuevo")
+    func enviarYa() async throws {
+        try await anotar(1...1)
+        servidor.respuestas[bandeja.marcas[0].id] = [
+            .faltaEnlace(RechazoDeMarca(codigo: 403, motivo: "No"))
+        ]
+        mensajero.enviar()
+        await hasta("que lo diga") { !mensajero.motivos.isEmpty && !mensajero.trabajando }
+        mensajero.enviar()
+        #expect(bandeja.pendientes.count == 1 && !mensajero.trabajando)
+        mensajero.enviarYa()
+        await hasta("que se vacíe") { bandeja.marcas.isEmpty }
     }
 
     @Test("una rechazada se aparta con su motivo y deja pasar a las demás")

@@ -58,8 +58,150 @@ struct PruebasDelTorneoSeguido {
         if conectado { await conectar() }
         seguido.anotarEnviada(.prueba(7))
         if !conectado { await conectar() }
+        await vence(conectado)
         await hasta("que lo sepa") { seguido.enviadas.isEmpty }
         await seguido.dejar()
+    }
+
+    /// Lets the time pass that the stream has to tell a mark.
+    private func vence(_ esperando: Bool) async {
+        guard esperando else { return }
+        await hasta("que se le dé tiempo") { reloj.esperando == 1 }
+        reloj.avanzar(ms: TorneoSeguido.plazoParaContar)
+    }
+
+    @Test("por cada marca no se pregunta nada mientras el flujo la cuente a tiempo")
+    func aTiempo() async {
+        await conectar()
+        let marca = MarcaPendiente.prueba(1)
+        seguido.anotarEnviada(marca)
+        contar(.prueba(1, 4, 2, marcas: [marca.id]))
+        await hasta("que se cuente") { seguido.enviadas.isEmpty }
+        await vence(true)
+        await hasta("que acabe") { reloj.esperando == 0 && seguido.comprobaciones.isEmpty }
+        #expect(servidor.preguntasDeUno == 0)
+        await seguido.dejar()
+    }
+
+    @Test("si al preguntar por una marca falla la red, se pregunta otra vez, más tarde")
+    func seVuelveAPreguntar() async {
+        await conectar()
+        servidor.fallosDeUno = [.red(.sinConexion), .red(.servidor(codigo: 500))]
+        seguido.anotarEnviada(.prueba(7))
+        for ms in [TorneoSeguido.plazoParaContar, 1000, 2000] {
+            await hasta("que espere") { reloj.esperando == 1 }
+            #expect(seguido.enviadas.count == 1)
+            reloj.avanzar(ms: ms)
+        }
+        await hasta("que lo sepa") { seguido.enviadas.isEmpty }
+        #expect(servidor.preguntasDeUno == 3)
+        await seguido.dejar()
+    }
+
+    @Test("quitar un gol lo quita a la vista, y una noticia tardía del gol no lo devuelve")
+    func quitado() async {
+        await conectar()
+        let (gol, quitado) = (MarcaPendiente.prueba(1), MarcaPendiente.prueba(2, anula: 1))
+        let visible = { [seguido] in seguido.partido(1)?.marcador(con: seguido.enviadas) }
+        seguido.anotarEnviada(gol)
+        #expect(visible() == Marcador(local: 4, visitante: 2))
+        seguido.anotarEnviada(quitado)
+        #expect(visible() == Marcador(local: 3, visitante: 2))
+        contar(.prueba(1, 4, 2, marcas: [gol.id]))
+        await hasta("la noticia tardía") { seguido.partido(1)?.marcas == [gol.id] }
+        #expect(visible() == Marcador(local: 3, visitante: 2))
+        contar(.prueba(1, 3, 2), id: "a-2")
+        await hasta("la siguiente") { seguido.partido(1)?.marcas == nil }
+        #expect(visible() == Marcador(local: 3, visitante: 2))
+        await seguido.dejar()
+    }
+
+    @Test("si el servidor pide que se le deje en paz, se le llama cuando dijo, no antes")
+    func enPaz() async {
+        seguido.seguir()
+        await hasta("que escuche") { servidor.escuchando.count == 1 }
+        servidor.escuchando[0].salida.finish(
+            throwing: FalloDelServidor.ahoraNo(
+                RechazoDeMarca(codigo: 503, motivo: "Ahora no", espera: 60)))
+        await hasta("que descanse") { reloj.esperando == 1 }
+        #expect(seguido.conexion == .sinConexion(.servidor(codigo: 503)))
+        reloj.avanzar(ms: 59_999)
+        try? await seguido.refrescar()
+        #expect(servidor.escuchando.count == 1 && reloj.esperando == 1)
+        reloj.avanzar(ms: 1)
+        await hasta("que llame") { servidor.escuchando.count == 2 }
+        await seguido.dejar()
+    }
+
+    @Test(
+        "lo que se puede hacer: lo que dice el servidor; sin red, lo último que dijo, también del disco",
+        arguments: [true, false])
+    func permitido(puede: Bool) async throws {
+        let lugar = Lugar(torneo: "torneo", partido: 1)
+        #expect(seguido.permitido == .sinSaber && !seguido.permitido.puedeMarcar(en: lugar))
+        #expect(seguido.permitido.porQueNo(en: lugar) == .noSeSabeSiMarcas)
+        servidor.sesiones[nil] = .success(SesionDTO(papel: puede ? .organizador : nil))
+        await conectar()
+        #expect(seguido.permitido.porQueNo(en: lugar) == (puede ? nil : .soloMiras))
+        servidor.sesiones[nil] = .failure(.red(.sinConexion))
+        servidor.escuchando.last?.salida.yield([])
+        await hasta("que lo pregunte otra vez, más tarde") { reloj.esperando == 1 }
+        #expect(seguido.permitido.puedeMarcar(en: lugar) == puede)
+        await seguido.dejar()
+        try await seguido.asegurar()
+        let visto = try #require(copia.cargar())
+        let otraVez = TorneoSeguido(visto, servicio: servidor, reloj: reloj)
+        #expect(otraVez.permitido.puedeMarcar(en: lugar) == puede)
+    }
+
+    @Test("mientras no se sepa se pregunta otra vez; con varios enlaces, lo que permita cualquiera")
+    func variosEnlaces() async {
+        var caducados: [String] = []
+        let dos = TorneoSeguido(
+            TorneoVisto(
+                servidor: MarcaPendiente.unServidor, torneo: "torneo", nombre: "Copa",
+                partidos: [], leido: reloj.ahora),
+            servicio: servidor, llaves: { ["a", "b", "c"] }, reloj: reloj)
+        dos.alCaducar = { caducados.append($0) }
+        servidor.sesiones["a"] = .success(
+            SesionDTO(papel: .anotador(torneo: "torneo", .partido(1))))
+        servidor.sesiones["b"] = .success(
+            SesionDTO(papel: .anotador(torneo: "torneo", .campo("Norte"))))
+        servidor.sesiones["c"] = .failure(.red(.sinConexion))
+        dos.seguir()
+        await hasta("que escuche") { servidor.escuchando.count == 1 }
+        servidor.escuchando[0].salida.yield([])
+        await hasta("que descanse") { reloj.esperando == 1 }
+        #expect(dos.permitido == .sinSaber)
+        servidor.sesiones["c"] = .failure(
+            .faltaEnlace(RechazoDeMarca(codigo: 401, motivo: "Ya no vale")))
+        reloj.avanzar(ms: 1000)
+        await hasta("que lo sepa") { dos.permitido != .sinSaber }
+        #expect(dos.permitido.puedeMarcar(en: Lugar(torneo: "torneo", partido: 1)))
+        #expect(dos.permitido.puedeMarcar(en: Lugar(torneo: "torneo", partido: 2, campo: "Norte")))
+        #expect(!dos.permitido.puedeMarcar(en: Lugar(torneo: "torneo", partido: 2)))
+        #expect(caducados == ["c"])
+        await dos.dejar()
+    }
+
+    @Test("si ningún enlace vale ya, no se marca, y se dice por qué")
+    func ningunEnlace() async {
+        let sin = TorneoSeguido(
+            TorneoVisto(
+                servidor: MarcaPendiente.unServidor, torneo: "torneo", nombre: "Copa",
+                partidos: [], leido: reloj.ahora,
+                permitido: .dicho([SesionDTO(papel: .organizador)])),
+            servicio: servidor, llaves: { ["a"] }, reloj: reloj)
+        servidor.sesiones["a"] = .failure(
+            .faltaEnlace(RechazoDeMarca(codigo: 401, motivo: "Ese enlace está anulado.")))
+        sin.seguir()
+        await hasta("que escuche") { servidor.escuchando.count == 1 }
+        servidor.escuchando[0].salida.yield([])
+        await hasta("que lo sepa") { sin.permitido == .sinEnlace("Ese enlace está anulado.") }
+        #expect(
+            sin.permitido.porQueNo(en: Lugar(torneo: "torneo", partido: 1))
+                == .enlaceQueNoVale("Ese enlace está anulado."))
+        await sin.dejar()
     }
 
     @Test(

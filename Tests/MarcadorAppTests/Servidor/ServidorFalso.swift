@@ -13,9 +13,13 @@ final class ServidorFalso: ServicioDePartidos {
     var losTorneos: Result<[TorneoDTO], FalloDelServidor> = .success([])
     var losPartidos: [PartidoDTO] = []
     var falloDePartidos: FalloDelServidor?
+    /// The answers to what is asked of one match, before those it has.
+    var fallosDeUno: [FalloDelServidor] = []
+    /// How often one match was asked for.
+    var preguntasDeUno = 0
     var saques: [Identificador] = []
     var falloAlEmpezar: FalloDelServidor?
-    /// What may be done, by the secret it is asked with; `nil` with the one that is kept.
+    /// What may be done, by the secret it is asked with; `nil` without any.
     var sesiones: [String?: Result<SesionDTO, FalloDelServidor>] = [:]
     var escuchando: [(desde: String?, salida: Salida.Continuation)] = []
     let puerta = Puerta()
@@ -40,6 +44,8 @@ final class ServidorFalso: ServicioDePartidos {
     }
 
     func partido(_ numero: Int, de torneo: String) async throws -> PartidoDTO {
+        preguntasDeUno += 1
+        if !fallosDeUno.isEmpty { throw fallosDeUno.removeFirst() }
         guard let partido = losPartidos.first(where: { $0.numero == numero }) else {
             throw FalloDelServidor.rechazo(RechazoDeMarca(codigo: 404, motivo: "No existe"))
         }
@@ -47,14 +53,14 @@ final class ServidorFalso: ServicioDePartidos {
     }
 
     func empezar(
-        _ numero: Int, de torneo: String, duracion: Int?, id: Identificador
+        _ partido: PartidoDTO, de torneo: String, duracion: Int?, id: Identificador
     ) async throws -> PartidoDTO {
         saques.append(id)
         if let falloAlEmpezar { throw falloAlEmpezar }
-        return try await partido(numero, de: torneo)
+        return try await self.partido(partido.numero, de: torneo)
     }
 
-    func enviar(_ marca: MarcaPendiente) async throws -> GolDTO {
+    func enviar(_ marca: MarcaPendiente) async throws {
         await puerta.pasar()
         if sinRed { throw FalloDelServidor.red(.sinConexion) }
         if let fallo = respuestas[marca.id]?.first {
@@ -62,7 +68,6 @@ final class ServidorFalso: ServicioDePartidos {
             throw fallo
         }
         recibidas.append(marca)
-        return GolDTO(minuto: marca.minuto ?? 0, jugador: "Ana", equipo: "Rayo FC", id: marca.id)
     }
 
     func eventos(de torneo: String, desde id: String?) -> Salida {
@@ -78,11 +83,12 @@ extension MarcaPendiente {
     /// A mark with an identity that is easy to tell.
     static func prueba(
         _ n: UInt64, servidor: URL = unServidor, partido: Int = 1, lado: Lado = .local,
-        minuto: Int? = nil
+        minuto: Int? = nil, anula: UInt64? = nil
     ) -> MarcaPendiente {
         MarcaPendiente(
             id: Identificador(alta: 0x7000, baja: n), servidor: servidor, torneo: "torneo",
-            partido: partido, lado: lado, minuto: minuto, hecha: Instante(ms: 5))
+            partido: partido, lado: lado, minuto: minuto, hecha: Instante(ms: 5),
+            anula: anula.map { Identificador(alta: 0x7000, baja: $0) })
     }
 }
 

@@ -50,7 +50,7 @@ struct PruebasDeMarcarConEnlace {
         }
         let url = try #require(URL(string: servidor.direccion))
         let otraVez = ContenedorDelServidor(carpeta: carpeta, reloj: RelojDeMano())
-        #expect(otraVez.llavero.secreto(de: url) == hecho.secreto, "sigue tras reiniciar")
+        #expect(otraVez.llavero.secretos(de: url) == [hecho.secreto], "sigue tras reiniciar")
         servidor.parar()
     }
 }

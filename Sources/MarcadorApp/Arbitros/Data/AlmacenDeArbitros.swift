@@ -10,7 +10,7 @@ nonisolated package struct AlmacenDeArbitros: Hashable, Sendable {
 
     /// The file in the system's place for this user's documents, asked anew each time.
     package static var predeterminado: AlmacenDeArbitros {
-        AlmacenDeArbitros(url: CarpetaDeDatos.predeterminada.arbitros)
+        AlmacenDeArbitros(url: CarpetaDeDatos.deLaAplicacion.arbitros)
     }
 
     /// Writes the list: durable, and whole or not at all.

@@ -23,21 +23,26 @@ nonisolated final class Descarga: NSObject, URLSessionDataDelegate {
     ///   - peticion: the request.
     ///   - ajustes: the client's settings.
     ///   - plazo: how long all of it may take.
+    ///   - reloj: the clock by which it may.
     /// - Returns: the body and the response.
     /// - Throws: what the client library says; `URLError.cancelled` when the answer is too long or
     ///   takes too long.
     static func datos(
-        _ peticion: URLRequest, ajustes: URLSessionConfiguration, plazo: Duration
+        _ peticion: URLRequest, ajustes: URLSessionConfiguration, plazo: Duration,
+        reloj: any Reloj
     ) async throws -> (Data, URLResponse) {
         let descarga = Descarga()
         let sesion = URLSession(configuration: ajustes, delegate: descarga, delegateQueue: nil)
         defer { sesion.finishTasksAndInvalidate() }
         let tarea = sesion.dataTask(with: peticion)
-        let reloj = Task {
-            try await Task.sleep(for: plazo)
+        let hasta = reloj.ahora.masTarde(
+            ms: Int(plazo.components.seconds * 1000)
+                + Int(plazo.components.attoseconds / 1_000_000_000_000_000))
+        let vigilante = Task {
+            try await reloj.esperar(hasta: hasta)
             tarea.cancel()
         }
-        defer { reloj.cancel() }
+        defer { vigilante.cancel() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { espera in
                 descarga.estado.withLock { $0.espera = espera }

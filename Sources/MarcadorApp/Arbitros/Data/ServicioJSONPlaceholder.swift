@@ -9,6 +9,7 @@ package struct ServicioJSONPlaceholder: ServicioDelTorneo {
     private let base: URL
     private let sesion: URLSession
     private let plazo: Duration
+    private let reloj: any Reloj
 
     /// The service at an address.
     ///
@@ -16,12 +17,15 @@ package struct ServicioJSONPlaceholder: ServicioDelTorneo {
     ///   - base: the address below which `users` and `posts` are.
     ///   - sesion: the client, whose settings are used; by default one that keeps nothing.
     ///   - plazo: how long an answer may take altogether.
+    ///   - reloj: the clock by which it does.
     package init(
-        base: URL, sesion: URLSession = Self.sesionPropia, plazo: Duration = .seconds(15)
+        base: URL, sesion: URLSession = Self.sesionPropia, plazo: Duration = .seconds(15),
+        reloj: any Reloj = RelojDelSistema()
     ) {
         self.base = base
         self.sesion = sesion
         self.plazo = plazo
+        self.reloj = reloj
     }
 
     /// Gives up after ten silent seconds, keeps neither cookies nor copies.
@@ -51,7 +55,7 @@ package struct ServicioJSONPlaceholder: ServicioDelTorneo {
         let (datos, respuesta): (Data, URLResponse)
         do {
             (datos, respuesta) = try await Descarga.datos(
-                peticion, ajustes: sesion.configuration, plazo: plazo)
+                peticion, ajustes: sesion.configuration, plazo: plazo, reloj: reloj)
         } catch {
             throw ErrorDeRed(deLaBiblioteca: error)
         }

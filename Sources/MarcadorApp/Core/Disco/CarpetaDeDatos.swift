@@ -4,9 +4,30 @@ package import Foundation
 nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
     /// The folder.
     package let url: URL
+    /// Where nobody looks but the application; the folder itself where it is not in front of anybody.
+    package let propia: URL
 
     /// A folder of the caller's choice.
-    package init(url: URL) { self.url = url }
+    ///
+    /// - Parameters:
+    ///   - url: the folder.
+    ///   - propia: where nobody looks but the application; nil for the same folder.
+    package init(url: URL, propia: URL? = nil) {
+        self.url = url
+        self.propia = propia ?? url
+    }
+
+    /// The folders of the application on a phone, tablet or Mac: the tournament in Documents, which Files
+    /// shows and people copy from; all the rest in Application Support.
+    package static var deLaAplicacion: CarpetaDeDatos {
+        #if canImport(Darwin)
+            CarpetaDeDatos(
+                url: .documentsDirectory,
+                propia: .applicationSupportDirectory.appending(path: "Marcador"))
+        #else
+            predeterminada
+        #endif
+    }
 
     /// The folder the system gives to this application's user, asked anew each time: Documents on
     /// Apple's systems, `marcador` in the XDG data folder elsewhere.
@@ -47,27 +68,21 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
     /// The id of the main tournament.
     package static let principal = "torneo"
 
-    /// Where nobody looks but the application: on a phone, Documents are in front of everybody in Files.
-    private var propia: URL {
-        #if os(iOS)
-            self == .predeterminada ? .applicationSupportDirectory : url
-        #else
-            url
-        #endif
-    }
+    /// What is of use, or right, on this device only, and never in a backup.
+    package var sinCopia: URL { propia == url ? url : propia.appending(path: "SinCopia") }
 
     /// Further tournaments, one file each.
     package var torneos: URL { url.appending(path: "torneos") }
     /// The referees as last seen.
-    package var arbitros: URL { url.appending(path: "arbitros.json") }
+    package var arbitros: URL { propia.appending(path: "arbitros.json") }
     /// The chronicles that others published here.
-    package var cronicas: URL { url.appending(path: "cronicas.json") }
+    package var cronicas: URL { propia.appending(path: "cronicas.json") }
     /// The marks that wait for the network.
-    package var salida: URL { propia.appending(path: "salida.json") }
+    package var salida: URL { sinCopia.appending(path: "salida.json") }
     /// The tournament of a server that is followed, as it was last seen.
-    package var seguido: URL { propia.appending(path: "seguido.json") }
+    package var seguido: URL { sinCopia.appending(path: "seguido.json") }
     /// On a phone: the secrets of the links it marks with; only its owner can read it.
-    package var llaves: URL { propia.appending(path: "llaves.json") }
+    package var llaves: URL { sinCopia.appending(path: "llaves.json") }
     /// Links, sessions and the organiser's password; only its owner can read it.
     package var puertas: URL { url.appending(path: "puertas.json") }
     /// The organiser's first link, in letters; only its owner can read it.
@@ -77,7 +92,7 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
 
     /// Removes what writes that were cut short left behind; call while holding the folder's lock.
     package func barrer() {
-        for carpeta in [url, torneos] {
+        for carpeta in Set([url, torneos, propia, sinCopia]) {
             let nombres = (try? FileManager.default.contentsOfDirectory(atPath: carpeta.path)) ?? []
             for nombre in nombres where EscrituraDuradera.esTemporal(nombre) {
                 try? FileManager.default.removeItem(at: carpeta.appending(path: nombre))
@@ -92,6 +107,11 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
     package static func calendario(de torneo: URL) -> URL {
         let nombre = torneo.deletingPathExtension().lastPathComponent
         return torneo.deletingLastPathComponent().appending(path: ".\(nombre).calendario.ics")
+    }
+
+    /// The match in play of the application's own tournament.
+    package var directo: URL {
+        propia.appending(path: Self.directo(de: torneo).lastPathComponent)
     }
 
     /// The match in play of a tournament.

@@ -137,6 +137,27 @@ nonisolated extension Texto {
         "Este teléfono solo mira este partido. Para marcarlo, abre el enlace que te da quien organiza.",
         "This phone only looks at this match. To mark it, open the link that the organiser gives you."
     )
+    /// Nobody has said yet whether this device may mark.
+    public static let noSeSabeSiMarcas = Texto(
+        "Todavía no se sabe si este teléfono puede marcar este partido: se sabrá en cuanto conteste "
+            + "el servidor.",
+        "Nobody knows yet whether this phone may mark this match: it will be known as soon as the "
+            + "server answers.")
+    /// The link of this device counts no more.
+    ///
+    /// - Parameter motivo: why, in the words of the server.
+    /// - Returns: why, and what to do.
+    public static func enlaceQueNoVale(_ motivo: String) -> Texto {
+        Texto(
+            "\(motivo) Para marcar hace falta otro enlace de quien organiza.",
+            "\(motivo) To mark, another link of the organiser's is needed.")
+    }
+    /// Marks wait because no link was sent along.
+    public static let haceFaltaUnEnlace = Texto(
+        "Para enviar lo marcado hace falta un enlace: abre el que te da quien organiza. Hasta entonces "
+            + "espera aquí, sin perderse.",
+        "A link is needed to send what was marked: open the one that the organiser gives you. Until "
+            + "then it waits here, and is not lost.")
     /// A mark is shown but not on the disk.
     public static let marcasSinGuardar = Texto(
         "Hay marcas que no se han podido guardar en este teléfono. No cierres Marcador hasta que "

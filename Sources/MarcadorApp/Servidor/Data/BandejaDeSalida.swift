@@ -73,8 +73,15 @@ package final class BandejaDeSalida {
     }
 
     /// The server will not have it: it is kept, and stands in nobody's way.
+    ///
+    /// A goal that has been taken back meanwhile need not be there at all: both are gone.
     package func rechazar(_ id: Identificador, _ rechazo: RechazoDeMarca) async {
         guard let posicion = marcas.firstIndex(where: { $0.id == id }) else { return }
+        if marcas.contains(where: { $0.anula == id }) {
+            marcas.removeAll { $0.id == id || $0.anula == id }
+            try? await guardar()
+            return
+        }
         marcas[posicion].rechazo = rechazo
         try? await guardar()
     }
@@ -107,10 +114,22 @@ package final class BandejaDeSalida {
         if alguna { try? await guardar() }
     }
 
-    /// Throws a refused mark away; one that waits to be sent stays.
+    /// Throws a mark away for good, refused or waiting; with a goal goes what took it back.
     package func descartar(_ id: Identificador) async {
-        guard marcas.contains(where: { $0.id == id && $0.rechazo != nil }) else { return }
-        await quitar(id)
+        guard marcas.contains(where: { $0.id == id }) else { return }
+        marcas.removeAll { $0.id == id || $0.anula == id }
+        try? await guardar()
+    }
+
+    /// A server has another address: what waits for it, waits there.
+    ///
+    /// - Parameters:
+    ///   - antes: the server, without path.
+    ///   - ahora: its new address, without path.
+    package func mudar(de antes: URL, a ahora: URL) async {
+        guard marcas.contains(where: { $0.servidor == antes }) else { return }
+        marcas = marcas.map { $0.servidor == antes ? $0.mudada(a: ahora) : $0 }
+        try? await guardar()
     }
 
     /// Writes all marks, behind the writes that are under way.

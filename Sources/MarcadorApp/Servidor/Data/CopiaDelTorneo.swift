@@ -12,6 +12,8 @@ nonisolated package struct TorneoVisto: Codable, Hashable, Sendable {
     package var partidos: [PartidoDTO]
     /// When the server told it.
     package var leido: Instante
+    /// What this device may do there, as far as was known; nil in files of before.
+    package var permitido: LoPermitido?
 
     /// Makes one.
     ///
@@ -21,14 +23,17 @@ nonisolated package struct TorneoVisto: Codable, Hashable, Sendable {
     ///   - nombre: its name.
     ///   - partidos: its matches.
     ///   - leido: when the server told it.
+    ///   - permitido: what this device may do there.
     package init(
-        servidor: URL, torneo: String, nombre: String, partidos: [PartidoDTO], leido: Instante
+        servidor: URL, torneo: String, nombre: String, partidos: [PartidoDTO], leido: Instante,
+        permitido: LoPermitido = .sinSaber
     ) {
         self.servidor = servidor
         self.torneo = torneo
         self.nombre = nombre
         self.partidos = partidos
         self.leido = leido
+        self.permitido = permitido
     }
 }
 

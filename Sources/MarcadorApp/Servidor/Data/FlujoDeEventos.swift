@@ -17,9 +17,11 @@ nonisolated final class FlujoDeEventos: NSObject, URLSessionDataDelegate {
 
     private let lector: Mutex<LectorDeEventos>
     private let salida: Salida.Continuation
+    private let idioma: Idioma
 
-    private init(ultimoId: String?, salida: Salida.Continuation) {
+    private init(ultimoId: String?, salida: Salida.Continuation, idioma: Idioma) {
         lector = Mutex(LectorDeEventos(ultimoId: ultimoId))
+        self.idioma = idioma
         self.salida = salida
     }
 
@@ -29,13 +31,16 @@ nonisolated final class FlujoDeEventos: NSObject, URLSessionDataDelegate {
     ///   - peticion: the request.
     ///   - ajustes: the client's settings.
     ///   - id: the last event that was seen.
+    ///   - idioma: the language in which it says why not.
     /// - Returns: the events; whoever stops reading hangs up.
     static func abrir(
-        _ peticion: URLRequest, ajustes: URLSessionConfiguration, desde id: String?
+        _ peticion: URLRequest, ajustes: URLSessionConfiguration, desde id: String?,
+        _ idioma: Idioma
     ) -> Salida {
         let (flujo, salida) = Salida.makeStream(bufferingPolicy: .bufferingOldest(maximoEnEspera))
         let sesion = URLSession(
-            configuration: ajustes, delegate: FlujoDeEventos(ultimoId: id, salida: salida),
+            configuration: ajustes,
+            delegate: FlujoDeEventos(ultimoId: id, salida: salida, idioma: idioma),
             delegateQueue: nil)
         let tarea = sesion.dataTask(with: peticion)
         salida.onTermination = { _ in
@@ -50,11 +55,11 @@ nonisolated final class FlujoDeEventos: NSObject, URLSessionDataDelegate {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
-        guard let fallo = Self.fallo(response) else {
+        guard let fallo = fallo(response) else {
             salida.yield([])
             return completionHandler(.allow)
         }
-        salida.finish(throwing: FalloDelServidor.red(fallo))
+        salida.finish(throwing: fallo)
         completionHandler(.cancel)
     }
 
@@ -80,10 +85,15 @@ nonisolated final class FlujoDeEventos: NSObject, URLSessionDataDelegate {
         }
     }
 
-    private static func fallo(_ respuesta: URLResponse) -> ErrorDeRed? {
-        guard let http = respuesta as? HTTPURLResponse else { return .respuestaIncomprensible }
-        guard http.statusCode == 200 else { return .servidor(codigo: http.statusCode) }
+    private func fallo(_ respuesta: URLResponse) -> FalloDelServidor? {
+        guard let http = respuesta as? HTTPURLResponse else {
+            return .red(.respuestaIncomprensible)
+        }
+        guard http.statusCode == 200 else {
+            return .red(
+                .servidor(codigo: http.statusCode), esperando: Reintento.segundos(http), idioma)
+        }
         let tipo = http.value(forHTTPHeaderField: "Content-Type") ?? ""
-        return tipo.hasPrefix("text/event-stream") ? nil : .respuestaIncomprensible
+        return tipo.hasPrefix("text/event-stream") ? nil : .red(.respuestaIncomprensible)
     }
 }

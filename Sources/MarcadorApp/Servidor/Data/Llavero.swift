@@ -1,12 +1,18 @@
 package import Foundation
+package import Torneo
 
-/// The secrets of the links with which this device marks, one for each server.
+/// The secrets of the links with which this device marks, several for a server: each opens something
+/// else, as when somebody keeps the score on two pitches.
 ///
-/// The last link that was opened counts. They are in a file of their own that only its owner can
-/// read, and nowhere else: neither with the followed tournament nor with the marks that wait.
+/// Of those that open the same, the last one that was opened counts. They are in a file of their own
+/// that only its owner can read, and nowhere else: neither with the followed
+/// tournament nor with the marks that wait.
 package final class Llavero {
+    /// How many links of a server are kept at most: the last ones.
+    package static let maximo = 20
+
     private let url: URL?
-    private var llaves: [String: String] = [:]
+    private var llaves = LlavesGuardadas()
     private let disco = ColaDeDisco()
     private let ilegible: FicheroIlegible?
 
@@ -19,7 +25,7 @@ package final class Llavero {
         var ilegible: FicheroIlegible?
         do {
             if let url, let datos = try LecturaDeFichero.leer(url) {
-                llaves = try JSONDecoder().decode([String: String].self, from: datos)
+                llaves = try LlavesGuardadas(datos)
             }
         } catch {
             Registro.anotar("las llaves guardadas no se pueden leer; el fichero se conserva")
@@ -28,13 +34,86 @@ package final class Llavero {
         self.ilegible = ilegible
     }
 
-    /// The secret for a server; nil when no link of it was opened.
-    package func secreto(de servidor: URL) -> String? { llaves[servidor.absoluteString] }
+    /// The secrets for a server, the last one first.
+    package func secretos(de servidor: URL) -> [String] { suyas(servidor).map(\.secreto) }
+
+    /// The secret that opens something on a server; when none is known to, the last one; nil when no
+    /// link of it was opened.
+    ///
+    /// - Parameters:
+    ///   - servidor: the server, without path.
+    ///   - lugar: the match that is to be marked.
+    package func secreto(de servidor: URL, para lugar: Lugar) -> String? {
+        let suyas = suyas(servidor)
+        let buena = suyas.first { Permiso.puede($0.papel, .marcar, en: lugar) }
+        return (buena ?? suyas.first)?.secreto
+    }
 
     /// Keeps the secret of a link: known at once, on the disk soon.
-    package func guardar(_ secreto: String, de servidor: URL) {
-        guard llaves.updateValue(secreto, forKey: servidor.absoluteString) != secreto, let url
-        else { return }
+    ///
+    /// - Parameters:
+    ///   - secreto: the secret.
+    ///   - papel: what it opens; nil when nobody has said.
+    ///   - servidor: its server, without path.
+    package func guardar(_ secreto: String, papel: Papel? = nil, de servidor: URL) {
+        var suyas = suyas(servidor)
+        suyas.removeAll { $0.secreto == secreto }
+        suyas.insert(LlavesGuardadas.Llave(secreto: secreto, papel: papel), at: 0)
+        poner(Array(suyas.prefix(Self.maximo)), servidor, dejado: false)
+    }
+
+    /// A link counts no more: it makes way when there is another one.
+    ///
+    /// - Returns: whether it did.
+    package func apartar(_ secreto: String, de servidor: URL) -> Bool {
+        let quedan = suyas(servidor).filter { $0.secreto != secreto }
+        guard !quedan.isEmpty, quedan.count < suyas(servidor).count else { return false }
+        poner(quedan, servidor, dejado: llaves.dejados.contains(servidor.absoluteString))
+        return true
+    }
+
+    /// A server is followed no more: its secrets are forgotten as soon as nothing waits for it.
+    package func dejar(_ servidor: URL) {
+        guard !suyas(servidor).isEmpty else { return }
+        poner(suyas(servidor), servidor, dejado: true)
+    }
+
+    /// Forgets the secrets of servers that are followed no more and that nothing waits for.
+    ///
+    /// - Parameter esperados: the servers for which something waits.
+    package func soltar(salvo esperados: Set<URL>) {
+        let esperados = Set(esperados.map(\.absoluteString))
+        for servidor in llaves.dejados.subtracting(esperados) {
+            guard let url = URL(string: servidor) else { continue }
+            olvidar(url)
+        }
+    }
+
+    /// Forgets the secrets of a server.
+    package func olvidar(_ servidor: URL) { poner([], servidor, dejado: false) }
+
+    /// A server has another address: its links open the same there.
+    package func mudar(de antes: URL, a ahora: URL) {
+        let todas = suyas(antes) + suyas(ahora)
+        olvidar(antes)
+        poner(Array(todas.prefix(Self.maximo)), ahora, dejado: false)
+    }
+
+    /// Returns when everything kept so far is on the disk.
+    ///
+    /// - Throws: `ErrorDeDisco`; the secrets are known but would not survive a restart.
+    package func asegurar() async throws { try await disco.asegurar() }
+
+    private func suyas(_ servidor: URL) -> [LlavesGuardadas.Llave] {
+        llaves.llaves[servidor.absoluteString] ?? []
+    }
+
+    private func poner(_ suyas: [LlavesGuardadas.Llave], _ servidor: URL, dejado: Bool) {
+        let clave = servidor.absoluteString
+        let antes = llaves
+        llaves.llaves[clave] = suyas.isEmpty ? nil : suyas
+        if dejado { llaves.dejados.insert(clave) } else { llaves.dejados.remove(clave) }
+        guard llaves != antes, let url else { return }
         let (llaves, ilegible) = (llaves, ilegible)
         disco.poner {
             try ilegible?.apartar()
@@ -42,9 +121,4 @@ package final class Llavero {
                 JSONEncoder().encode(llaves), en: url, para: .soloElDueno)
         }
     }
-
-    /// Returns when everything kept so far is on the disk.
-    ///
-    /// - Throws: `ErrorDeDisco`; the secrets are known but would not survive a restart.
-    package func asegurar() async throws { try await disco.asegurar() }
 }

@@ -9,9 +9,10 @@ package import Torneo
 package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
     private let api: URL
     private let idioma: Idioma
-    private let secreto: () -> String?
+    private let secreto: (Lugar) -> String?
     private let sesion: URLSession
     private let plazo: Duration
+    private let reloj: any Reloj
     private let lecciones: ServicioJSONPlaceholder
 
     /// The service of a server.
@@ -19,19 +20,24 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
     /// - Parameters:
     ///   - servidor: the server, without path.
     ///   - idioma: the language in which it says no.
-    ///   - secreto: the secret of a link of that server, asked anew for each request; nil for none.
+    ///   - secreto: the secret of a link of that server for a match, asked anew for each request; nil
+    ///     for none.
     ///   - sesion: the client, whose settings are used; by default one that keeps nothing.
     ///   - plazo: how long an answer may take altogether.
+    ///   - reloj: the clock by which it does.
     package init(
-        servidor: URL, idioma: Idioma = .es, secreto: @escaping () -> String? = { nil },
-        sesion: URLSession = ServicioJSONPlaceholder.sesionPropia, plazo: Duration = .seconds(15)
+        servidor: URL, idioma: Idioma = .es, secreto: @escaping (Lugar) -> String? = { _ in nil },
+        sesion: URLSession = ServicioJSONPlaceholder.sesionPropia, plazo: Duration = .seconds(15),
+        reloj: any Reloj = RelojDelSistema()
     ) {
         api = servidor.appending(path: "api/v1")
         self.idioma = idioma
         self.secreto = secreto
         self.sesion = sesion
         self.plazo = plazo
-        lecciones = ServicioJSONPlaceholder(base: api, sesion: sesion, plazo: plazo)
+        self.reloj = reloj
+        lecciones = ServicioJSONPlaceholder(
+            base: api, sesion: sesion, plazo: plazo, reloj: reloj)
     }
 
     package func arbitros() async throws -> [ArbitroDTO] { try await lecciones.arbitros() }
@@ -45,7 +51,7 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
     package func torneos() async throws -> [TorneoDTO] { try await pedir("torneos") }
 
     package func sesion(con secreto: String?) async throws -> SesionDTO {
-        try await enviar(conLlave(peticion("sesion"), secreto ?? self.secreto()))
+        try await enviar(conLlave(peticion("sesion"), secreto))
     }
 
     package func partidos(de torneo: String) async throws -> [PartidoDTO] {
@@ -57,20 +63,36 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
     }
 
     package func empezar(
-        _ numero: Int, de torneo: String, duracion: Int?, id: Identificador
+        _ partido: PartidoDTO, de torneo: String, duracion: Int?, id: Identificador
     ) async throws -> PartidoDTO {
         try await pedir(
-            "torneos/\(torneo)/partidos/\(numero)/empezar",
-            enviando: EmpezarDTO(duracion: duracion, id: id))
+            "torneos/\(torneo)/partidos/\(partido.numero)/empezar",
+            enviando: EmpezarDTO(duracion: duracion, id: id),
+            a: Lugar(torneo: torneo, partido: partido.numero, campo: partido.campo))
     }
 
-    package func enviar(_ marca: MarcaPendiente) async throws -> GolDTO {
+    package func enviar(_ marca: MarcaPendiente) async throws {
+        // A server that knows nothing of identities would count a repetition again.
+        guard try await apuntado(marca) == marca.id else {
+            throw FalloDelServidor.red(.respuestaIncomprensible)
+        }
+    }
+
+    /// Has a mark written down.
+    ///
+    /// - Returns: the identity under which it was.
+    private func apuntado(_ marca: MarcaPendiente) async throws -> Identificador? {
+        if let anulada = marca.anula {
+            let apunte: ApunteDTO = try await pedir(
+                "torneos/\(marca.torneo)/apuntes/\(anulada)/anular",
+                enviando: AnularDTO(id: marca.id), a: marca.lugar)
+            return apunte.id
+        }
         let gol: GolDTO = try await pedir(
             "torneos/\(marca.torneo)/partidos/\(marca.partido)/goles",
-            enviando: GolAManoDTO(lado: marca.lado, minuto: marca.minuto, id: marca.id))
-        // A server that knows nothing of identities would count a repetition again.
-        guard gol.id == marca.id else { throw FalloDelServidor.red(.respuestaIncomprensible) }
-        return gol
+            enviando: GolAManoDTO(lado: marca.lado, minuto: marca.minuto, id: marca.id),
+            a: marca.lugar)
+        return gol.id
     }
 
     package func eventos(
@@ -81,7 +103,7 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
         if let id { peticion.setValue(id, forHTTPHeaderField: "Last-Event-ID") }
         peticion.timeoutInterval = Self.silencioDelFlujo
         return FlujoDeEventos.abrir(
-            peticion, ajustes: Self.ajustesDelFlujo(sesion.configuration), desde: id)
+            peticion, ajustes: Self.ajustesDelFlujo(sesion.configuration), desde: id, idioma)
     }
 
     /// Three signs of life missed, which come every 20 seconds, and the server is gone.
@@ -115,27 +137,30 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
     }
 
     private func pedir<T: Decodable>(
-        _ camino: String, enviando cuerpo: some Encodable
+        _ camino: String, enviando cuerpo: some Encodable, a lugar: Lugar
     ) async throws -> T {
         var peticion = peticion(camino)
         peticion.httpMethod = "POST"
         peticion.setValue("application/json", forHTTPHeaderField: "Content-Type")
         peticion.httpBody = try JsonDeLaAPI.datos(cuerpo)
-        return try await enviar(conLlave(peticion, secreto()))
+        return try await enviar(conLlave(peticion, secreto(lugar)))
     }
 
     private func enviar<T: Decodable>(_ peticion: URLRequest) async throws -> T {
         let (datos, respuesta): (Data, URLResponse)
         do {
             (datos, respuesta) = try await Descarga.datos(
-                peticion, ajustes: sesion.configuration, plazo: plazo)
+                peticion, ajustes: sesion.configuration, plazo: plazo, reloj: reloj)
         } catch {
             throw FalloDelServidor.red(ErrorDeRed(deLaBiblioteca: error))
         }
         guard let http = respuesta as? HTTPURLResponse else {
             throw FalloDelServidor.red(.sinConexion)
         }
-        guard (200...299).contains(http.statusCode) else { throw Self.fallo(http, datos) }
+        guard (200...299).contains(http.statusCode) else {
+            let conLlave = peticion.value(forHTTPHeaderField: "Authorization") != nil
+            throw fallo(http, datos, conLlave: conLlave)
+        }
         do {
             return try JSONDecoder().decode(T.self, from: datos)
         } catch {
@@ -145,14 +170,23 @@ package struct ServicioMarcador: ServicioDePartidos, ServicioDelTorneo {
 
     /// Only a problem document of a Marcador is a refusal: the page of a café's network, which
     /// answers in place of everybody, must not cost anybody a goal.
-    private static func fallo(_ respuesta: HTTPURLResponse, _ datos: Data) -> FalloDelServidor {
+    private func fallo(
+        _ respuesta: HTTPURLResponse, _ datos: Data, conLlave: Bool
+    ) -> FalloDelServidor {
         let codigo = respuesta.statusCode
+        let espera = Reintento.segundos(respuesta)
         let tipo = respuesta.value(forHTTPHeaderField: "Content-Type") ?? ""
         guard tipo.hasPrefix("application/problem+json"),
             let problema = try? JSONDecoder().decode(ProblemaDTO.self, from: datos)
-        else { return .red(.servidor(codigo: codigo)) }
-        let dicho = RechazoDeMarca(codigo: codigo, motivo: problema.detail ?? problema.title)
-        let esUnNo = (400...499).contains(codigo) && ![408, 425, 429].contains(codigo)
-        return esUnNo ? .rechazo(dicho) : .ahoraNo(dicho)
+        else { return .red(.servidor(codigo: codigo), esperando: espera, idioma) }
+        let dicho = RechazoDeMarca(
+            codigo: codigo, motivo: problema.detail ?? problema.title, espera: espera)
+        switch codigo {
+        case 401: return .faltaEnlace(dicho)
+        case 403 where !conLlave: return .faltaEnlace(dicho)
+        case 408, 425, 429: return .ahoraNo(dicho)
+        case 400...499: return .rechazo(dicho)
+        default: return .ahoraNo(dicho)
+        }
     }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 package import Torneo
 
-/// A goal that somebody marked and that the server may not know yet.
+/// A goal that somebody marked, or took back, and that the server may not know of yet.
 nonisolated package struct MarcaPendiente: Codable, Hashable, Identifiable, Sendable {
     /// Its identity: sent twice, it counts once.
     package let id: Identificador
@@ -17,6 +17,10 @@ nonisolated package struct MarcaPendiente: Codable, Hashable, Identifiable, Send
     package let minuto: Int?
     /// When it was marked.
     package let hecha: Instante
+    /// The pitch of the match, as far as it was known: which link is the right one may depend on it.
+    package var campo: String?
+    /// The mark that this one takes back; nil when it is a goal.
+    package var anula: Identificador?
     /// Why the server refused it; nil while it waits to be sent.
     package var rechazo: RechazoDeMarca?
 
@@ -30,9 +34,11 @@ nonisolated package struct MarcaPendiente: Codable, Hashable, Identifiable, Send
     ///   - lado: who scored.
     ///   - minuto: the minute it fell in, 0…130.
     ///   - hecha: when it was marked.
+    ///   - campo: the pitch of the match; nil when it has none.
+    ///   - anula: the mark that it takes back; nil for a goal.
     package init(
         id: Identificador, servidor: URL, torneo: String, partido: Int, lado: Lado, minuto: Int?,
-        hecha: Instante
+        hecha: Instante, campo: String? = nil, anula: Identificador? = nil
     ) {
         self.id = id
         self.servidor = servidor
@@ -41,23 +47,19 @@ nonisolated package struct MarcaPendiente: Codable, Hashable, Identifiable, Send
         self.lado = lado
         self.minuto = minuto
         self.hecha = hecha
+        self.campo = campo
+        self.anula = anula
     }
-}
 
-/// Why a server will not have something that was asked for, in its own words.
-nonisolated package struct RechazoDeMarca: Error, Codable, Hashable, Sendable {
-    /// The HTTP status.
-    package let codigo: Int
-    /// What the server said, in the language it was asked in.
-    package let motivo: String
-
-    /// Makes one.
-    ///
-    /// - Parameters:
-    ///   - codigo: the HTTP status.
-    ///   - motivo: what the server said.
-    package init(codigo: Int, motivo: String) {
-        self.codigo = codigo
-        self.motivo = motivo
+    /// The same for the same server at another address.
+    func mudada(a servidor: URL) -> MarcaPendiente {
+        var otra = MarcaPendiente(
+            id: id, servidor: servidor, torneo: torneo, partido: partido, lado: lado,
+            minuto: minuto, hecha: hecha, campo: campo, anula: anula)
+        otra.rechazo = rechazo
+        return otra
     }
+
+    /// What it concerns, as far as roles depend on it.
+    var lugar: Lugar { Lugar(torneo: torneo, partido: partido, campo: campo) }
 }

@@ -5,18 +5,31 @@ nonisolated extension PartidoDTO {
     /// nil while there is none.
     package var marcadorDelServidor: Marcador? { (directo?.marcador ?? marcador)?.marcador }
 
-    /// The score with the marks that the server does not count yet.
+    /// The score with the marks that the server does not count yet, and without those that were taken
+    /// back and that it still counts.
     ///
     /// - Parameter marcas: marks of this device for this match, waiting or just sent.
     /// - Returns: the score; nil when there is none and nothing was marked.
     /// - Complexity: O(marks).
     package func marcador(con marcas: some Sequence<MarcaPendiente>) -> Marcador? {
-        var contadas = Set(self.marcas ?? [])
-        let nuevas = marcas.filter { $0.rechazo == nil && contadas.insert($0.id).inserted }
+        let validas = marcas.filter { $0.rechazo == nil }
+        let deshechas = validas.filter { $0.anula != nil }
+        let anuladas = Set(deshechas.compactMap(\.anula))
+        let delServidor = Set(self.marcas ?? [])
+        var contadas = delServidor.union(anuladas)
+        let nuevas = validas.filter { $0.anula == nil && contadas.insert($0.id).inserted }
+        var restadas: Set<Identificador> = []
+        let menos = deshechas.filter { marca in
+            guard let gol = marca.anula, delServidor.contains(gol) else { return false }
+            return restadas.insert(gol).inserted
+        }
         guard let base = marcadorDelServidor ?? (nuevas.isEmpty ? nil : .aCero) else { return nil }
+        let total = { (lado: Lado, goles: Int) in
+            let (mas, quitados) = (nuevas.count { $0.lado == lado }, menos.count { $0.lado == lado })
+            return max(0, goles + mas - quitados)
+        }
         return Marcador(
-            local: base.local + nuevas.count { $0.lado == .local },
-            visitante: base.visitante + nuevas.count { $0.lado == .visitante })
+            local: total(.local, base.local), visitante: total(.visitante, base.visitante))
     }
 
     /// The minute it is in, some time after it was told.

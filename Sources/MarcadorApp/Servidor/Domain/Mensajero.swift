@@ -14,13 +14,17 @@ package final class Mensajero {
     package private(set) var motivos: [URL: Texto] = [:]
     /// Called with every mark that a server has written down, before it leaves the tray.
     @ObservationIgnored package var alEnviar: ((MarcaPendiente) -> Void)?
+    /// Called when a server has had everything that waited for it, or nothing can be sent for now.
+    @ObservationIgnored package var alDescansar: (() -> Void)?
 
     @ObservationIgnored private let bandeja: BandejaDeSalida
     @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
     @ObservationIgnored private let reloj: any Reloj
     @ObservationIgnored private var viajes: [URL: Viaje] = [:]
-    /// Servers that do not take the link: nothing is sent until there is another one.
+    /// Servers that want a link, or another one: nothing is sent until there is one.
     @ObservationIgnored private var sinLlave: Set<URL> = []
+    /// Until when servers asked to be left alone.
+    @ObservationIgnored private var pausas: [URL: Instante] = [:]
 
     private struct Viaje {
         let tarea: Task<Void, Never>
@@ -44,16 +48,30 @@ package final class Mensajero {
         self.servicio = servicio
     }
 
-    /// Sends what waits; who is waiting for another try makes it now.
+    /// Whether anything is on its way, or waits for another try.
+    package var trabajando: Bool { !viajes.isEmpty }
+
+    /// Sends what waits; who is waiting for another try makes it now, unless the server has asked to be
+    /// left alone.
     package func enviar() {
         for servidor in Set(bandeja.pendientes.map(\.servidor)).subtracting(sinLlave) {
             if viajes[servidor] == nil {
                 salir(a: servidor)
             } else {
                 viajes[servidor]?.otraVez = true
-                viajes[servidor]?.espera?.cancel()
+                if !enPausa(servidor) { viajes[servidor]?.espera?.cancel() }
             }
         }
+    }
+
+    /// Somebody wants it sent now: servers that wanted a link are asked once more.
+    package func enviarYa() {
+        sinLlave = []
+        enviar()
+    }
+
+    private func enPausa(_ servidor: URL) -> Bool {
+        pausas[servidor].map { $0 > reloj.ahora } ?? false
     }
 
     /// There is another link for a server: what it did not take with the last one is sent with it.
@@ -89,15 +107,22 @@ package final class Mensajero {
         while !Task.isCancelled, !sinLlave.contains(servidor),
             let marca = siguiente(para: servidor)
         {
-            if await entregar(marca, a: destino) {
+            if let pausa = pausas[servidor], enPausa(servidor) {
+                await descansar(hasta: pausa, antesDe: servidor)
+            } else if await entregar(marca, a: destino) {
                 espera.olvidar()
-            } else if !sinLlave.contains(servidor) {
-                await descansar(espera.otra(), antesDe: servidor)
+            } else if !sinLlave.contains(servidor), !enPausa(servidor) {
+                let hasta = reloj.ahora.masTarde(ms: espera.otra())
+                await descansar(hasta: hasta, antesDe: servidor)
             }
         }
         let reanudar = viajes[servidor]?.otraVez ?? false
         viajes[servidor] = nil
-        if reanudar, siguiente(para: servidor) != nil { salir(a: servidor) }
+        if reanudar, !sinLlave.contains(servidor), siguiente(para: servidor) != nil {
+            salir(a: servidor)
+        } else {
+            alDescansar?()
+        }
     }
 
     private func siguiente(para servidor: URL) -> MarcaPendiente? {
@@ -112,16 +137,18 @@ package final class Mensajero {
         enviando.insert(marca.servidor)
         defer { enviando.remove(marca.servidor) }
         do {
-            _ = try await destino.enviar(marca)
+            try await destino.enviar(marca)
             motivos[marca.servidor] = nil
+            pausas[marca.servidor] = nil
             alEnviar?(marca)
             await bandeja.quitar(marca.id)
             return true
         } catch {
             let fallo = FalloDelServidor(error)
-            guard case .rechazo(let rechazo) = fallo, !fallo.esDelEnlace else {
+            guard case .rechazo(let rechazo) = fallo else {
                 if !Task.isCancelled { motivos[marca.servidor] = fallo.texto }
-                if fallo.esDelEnlace { sinLlave.insert(marca.servidor) }
+                if case .faltaEnlace = fallo { sinLlave.insert(marca.servidor) }
+                pausas[marca.servidor] = fallo.pausa.map { reloj.ahora.masTarde(ms: $0) }
                 return false
             }
             Registro.anotar("el servidor RECHAZA la marca \(marca.id): \(rechazo.motivo)")
@@ -130,8 +157,7 @@ package final class Mensajero {
         }
     }
 
-    private func descansar(_ ms: Int, antesDe servidor: URL) async {
-        let hasta = reloj.ahora.masTarde(ms: ms)
+    private func descansar(hasta: Instante, antesDe servidor: URL) async {
         let espera = Task { [reloj] in _ = try? await reloj.esperar(hasta: hasta) }
         viajes[servidor]?.espera = espera
         await withTaskCancellationHandler {

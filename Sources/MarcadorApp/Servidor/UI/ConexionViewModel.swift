@@ -27,7 +27,7 @@ package final class ConexionViewModel {
     @ObservationIgnored private var vez = 0
     @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
     @ObservationIgnored private let camara: any Camara
-    @ObservationIgnored private let alTraerSecreto: (String, URL) async -> Void
+    @ObservationIgnored private let alTraerSecreto: (String, Papel?, URL) async -> Void
     @ObservationIgnored private let alElegir: (DireccionDeMarcador, TorneoDTO) async -> Void
 
     /// The screen, empty.
@@ -35,11 +35,12 @@ package final class ConexionViewModel {
     /// - Parameters:
     ///   - servicio: makes the service of a server.
     ///   - camara: reads QR codes.
-    ///   - alTraerSecreto: called with the secret of a link, once its server has taken it, and the server.
+    ///   - alTraerSecreto: called with the secret of a link, once its server has taken it, what it opens,
+    ///     and the server.
     ///   - alElegir: called with the address and the tournament of it that is to be followed.
     package init(
         servicio: @escaping (URL) -> any ServicioDePartidos, camara: any Camara = SinCamara(),
-        alTraerSecreto: @escaping (String, URL) async -> Void = { _, _ in },
+        alTraerSecreto: @escaping (String, Papel?, URL) async -> Void = { _, _, _ in },
         alElegir: @escaping (DireccionDeMarcador, TorneoDTO) async -> Void
     ) {
         self.servicio = servicio
@@ -118,9 +119,9 @@ package final class ConexionViewModel {
             let destino = servicio(pedida.servidor)
             if let secreto = pedida.secreto {
                 // A link that counts no more must not take the place of one that does.
-                _ = try await destino.sesion(con: secreto)
+                let sesion = try await destino.sesion(con: secreto)
                 guard mia == vez else { return }
-                await alTraerSecreto(secreto, pedida.servidor)
+                await alTraerSecreto(secreto, sesion.papel, pedida.servidor)
                 // Nobody reads it over a shoulder.
                 direccion = String(direccion.prefix { $0 != "#" })
             }
@@ -147,7 +148,8 @@ package final class ConexionViewModel {
         case .red(.sinConexion): .servidorNoContesta
         case .red(.sinCifrar): .conexionSinCifrar
         case .red(.servidor(500...)), .ahoraNo: fallo.texto
-        case .rechazo(let rechazo) where [401, 403].contains(rechazo.codigo): fallo.texto
+        case .faltaEnlace: fallo.texto
+        case .rechazo(let rechazo) where rechazo.codigo == 403: fallo.texto
         case .red, .rechazo: .ahiNoHayMarcador
         }
     }

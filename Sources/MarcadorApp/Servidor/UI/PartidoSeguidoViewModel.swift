@@ -20,8 +20,10 @@ nonisolated package enum PartidoSeguidoUiState: Hashable, Sendable {
         package let minuto: Int?
         /// Where it stands.
         package let estado: Texto
-        /// Whether this device may mark its goals; also while nobody has said that it may not.
-        package let sePuedeMarcar: Bool
+        /// Why this device may not mark its goals, and what to do; nil when it may.
+        package let porQueNo: Texto?
+        /// Whether this device may mark its goals, as far as was known last.
+        package var sePuedeMarcar: Bool { porQueNo == nil }
         /// Whether it can begin: it is not played, nobody else has begun it, and this device may.
         package let sePuedeEmpezar: Bool
         /// What happened, as it was written down.
@@ -88,16 +90,14 @@ package final class PartidoSeguidoViewModel {
             PartidoSeguidoUiState.Exito(
                 local: partido.local, visitante: partido.visitante, marcador: marcador ?? .aCero,
                 minuto: seguido.minuto(de: partidoId), estado: partido.textoDelEstado,
-                sePuedeMarcar: puedeMarcar(partido),
-                sePuedeEmpezar: !enJuego && !empezando && puedeMarcar(partido),
+                porQueNo: seguido.permitido.porQueNo(en: lugar(partido)),
+                sePuedeEmpezar: !enJuego && !empezando
+                    && seguido.permitido.puedeMarcar(en: lugar(partido)),
                 sucesos: seguido.sucesos[partidoId] ?? []))
     }
 
-    private func puedeMarcar(_ partido: PartidoDTO) -> Bool {
-        guard let sesion = seguido.sesion else { return true }
-        return Permiso.puede(
-            sesion.papel, .marcar,
-            en: Lugar(torneo: seguido.torneo, partido: partidoId, campo: partido.campo))
+    private func lugar(_ partido: PartidoDTO) -> Lugar {
+        Lugar(torneo: seguido.torneo, partido: partidoId, campo: partido.campo)
     }
 
     /// The name of a side's team.
@@ -155,7 +155,8 @@ package final class PartidoSeguidoViewModel {
         let enJuego = partido.directo?.corriendo ?? false
         let marca = MarcaPendiente(
             id: nuevoId(), servidor: seguido.servidor, torneo: seguido.torneo, partido: partidoId,
-            lado: lado, minuto: enJuego ? seguido.minuto(de: partidoId) : nil, hecha: reloj.ahora)
+            lado: lado, minuto: enJuego ? seguido.minuto(de: partidoId) : nil, hecha: reloj.ahora,
+            campo: partido.campo)
         do {
             try await bandeja.anotar(marca)
             error = nil
@@ -172,13 +173,13 @@ package final class PartidoSeguidoViewModel {
     ///
     /// - Parameter duracion: minutes; nil for what the server proposes.
     package func empezar(duracion: Int? = nil) async {
-        guard !empezando else { return }
+        guard !empezando, let conocido = seguido.partido(partidoId) else { return }
         empezando = true
         let id = saque ?? nuevoId()
         saque = id
         do {
             let partido = try await servicio.empezar(
-                partidoId, de: seguido.torneo, duracion: duracion, id: id)
+                conocido, de: seguido.torneo, duracion: duracion, id: id)
             seguido.recibir(partido)
             (saque, error) = (nil, nil)
         } catch {

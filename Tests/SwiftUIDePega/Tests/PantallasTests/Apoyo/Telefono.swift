@@ -41,7 +41,7 @@ final class Telefono {
         self.idioma = idioma
         self.servicio = servicio
         carpeta = try CarpetaTemporal()
-        try preparar(CarpetaDeDatos(url: carpeta.url))
+        try preparar(Self.datos(carpeta.url))
         guard let ajustes = UserDefaults(suiteName: conjunto) else {
             throw NoSePuede(description: "No hay ajustes")
         }
@@ -87,6 +87,11 @@ final class Telefono {
 
     private static let msPorMinuto = 250
 
+    /// The folders of a phone: Documents, and the application's own.
+    private static func datos(_ carpeta: URL) -> CarpetaDeDatos {
+        CarpetaDeDatos(url: carpeta, propia: carpeta.appending(path: "Soporte/Marcador"))
+    }
+
     private static func lanzar(
         _ carpeta: URL, _ ajustes: UserDefaults, _ servicio: ServicioFalso,
         _ otro: ServidorFalso,
@@ -94,7 +99,7 @@ final class Telefono {
         _ reloj: RelojDeMano, _ ancho: UserInterfaceSizeClass, _ idioma: String
     ) -> (Composicion, Aparato) {
         let piezas = Composicion(
-            carpeta: CarpetaDeDatos(url: carpeta), ajustes: ajustes,
+            carpeta: datos(carpeta), ajustes: ajustes,
             configuracion: Configuracion(), servicio: servicio, marcadores: { _ in otro },
             centro: fuera.centro, camara: fuera.camara, escaparate: fuera.escaparate,
             idioma: { Idioma.preferido(segun: idioma) }, reloj: reloj)
