@@ -60,6 +60,27 @@ def test_del_enlace_a_marcar_solo_su_partido(servidor, abrir, captura):
     expect(anotador.locator("[data-id=dentro]")).to_have_count(0)
 
 
+@pytest.mark.contexto(
+    user_agent="Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15"
+)
+def test_en_un_iphone_se_puede_abrir_el_enlace_en_la_aplicacion(servidor, abrir, captura):
+    organizador = abrir()
+    enlace = hacer(organizador, servidor, "partido:2")
+    anotador = abrir()
+    entrar(anotador, servidor, enlace)
+    secreto = SECRETO.search(enlace).group(0)
+    en_la_app = anotador.get_by_role("link", name="Abrir en la app Marcador")
+    sitio = servidor.base.removeprefix("http://")
+    expect(en_la_app).to_have_attribute(
+        "href", f"marcador://{sitio}/torneos/torneo/entrar{secreto}"
+    )
+    assert "secreto" not in anotador.url
+    assert revisar(anotador) == []
+    captura(anotador, "abrir-en-la-app")
+    anotador.locator("#entrar").click()
+    expect(anotador.locator("[data-id=dentro]")).to_contain_text("Anotador · Partido n.º 2")
+
+
 def test_anulado_el_enlace_quien_entro_con_el_ya_no_esta(servidor, abrir):
     organizador = abrir()
     enlace = hacer(organizador, servidor, "partido:2")

@@ -95,9 +95,12 @@ def test_la_extension_dice_lo_mismo_de_la_privacidad():
 
 def test_los_enlaces_del_codigo_qr_abren_la_aplicacion():
     (tipo,) = INFO["CFBundleURLTypes"]
-    (esquema,) = tipo["CFBundleURLSchemes"]
+    assert tipo["CFBundleURLSchemes"] == ["marcador", "marcadors"]
     fuente = RAIZ / "Sources/MarcadorApp/Servidor/Domain/DireccionDeMarcador.swift"
-    assert f'case "{esquema}"' in fuente.read_text(encoding="utf-8")
+    pagina = RAIZ / "Sources/MarcadorServidor/Recursos/entrar.js"
+    for esquema in tipo["CFBundleURLSchemes"]:
+        assert f'case "{esquema}"' in fuente.read_text(encoding="utf-8")
+        assert f"'{esquema}'" in pagina.read_text(encoding="utf-8")
 
 
 def test_los_textos_de_la_aplicacion_no_estan_en_xcode():

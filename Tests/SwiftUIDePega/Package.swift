@@ -56,7 +56,7 @@ let package = Package(
             swiftSettings: comunes + [.defaultIsolation(MainActor.self)]),
         // What Xcode builds besides the package: the application's and the extension's `@main`.
         .executableTarget(
-            name: "AplicacionMarcador", dependencies: ["MarcadorUI", "SwiftUI"],
+            name: "AplicacionMarcador", dependencies: ["MarcadorUI", "SwiftUI", "UIKit"],
             exclude: [
                 "Assets.xcassets", "Info.plist", "InfoPlist.xcstrings", "Marcador.entitlements",
                 "PrivacyInfo.xcprivacy",

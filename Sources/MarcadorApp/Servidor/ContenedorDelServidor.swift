@@ -36,14 +36,35 @@ package final class ContenedorDelServidor {
         await self?.seguir(pedida.servidor, torneo, partido: pedida.partido)
     }
 
+    /// Whether everything that waits to be sent is in front.
+    package var viendoSalida = false
+    /// Whether another address for the followed server is asked for.
+    package var mudando = false
+    /// Whether it is asked if a tournament is to be followed no more although marks wait.
+    package var preguntandoSiDejar = false
+    /// Gives time in the background.
+    @ObservationIgnored package var tiempo: any TiempoDeMas = SinTiempoDeMas()
+    /// Gives the rest of that time back; nil while none was given.
+    @ObservationIgnored var devolver: (() -> Void)?
+
+    /// The list of everything that waits to be sent.
+    @ObservationIgnored package private(set) lazy var salida = SalidaViewModel(
+        bandeja: bandeja, mensajero: mensajero, reloj: reloj
+    ) { [weak self] in self?.seguido }
+
+    /// The screen that gives the followed server another address.
+    @ObservationIgnored package private(set) lazy var mudanza = MudanzaViewModel {
+        [weak self] direccion in try await self?.mudar(a: direccion)
+    }
+
     @ObservationIgnored private var pantallas: [Int: PartidoSeguidoViewModel] = [:]
     @ObservationIgnored private let camara: any Camara
     @ObservationIgnored private let copia: CopiaDelTorneo?
     @ObservationIgnored private let notificador: (any Notificador)?
     @ObservationIgnored private var propias: Set<Identificador> = []
-    @ObservationIgnored private let reloj: any Reloj
+    @ObservationIgnored let reloj: any Reloj
     @ObservationIgnored private let nuevoId: () -> Identificador
-    @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
+    @ObservationIgnored let servicio: (URL) -> any ServicioDePartidos
 
     /// Builds everything; nothing is asked of the network yet.
     ///
@@ -86,7 +107,7 @@ package final class ContenedorDelServidor {
             self?.propias.insert(marca.id)
             self?.seguido?.anotarEnviada(marca)
         }
-        mensajero.alDescansar = { [weak self] in self?.soltarLlaves() }
+        mensajero.alDescansar = { [weak self] in self?.alDescansar() }
         soltarLlaves()
         if let visto = copia?.cargar() { montar(visto) }
     }
@@ -106,12 +127,22 @@ package final class ContenedorDelServidor {
             TorneoVisto(
                 servidor: servidor, torneo: torneo.id, nombre: torneo.nombre,
                 partidos: es ? anterior?.partidos ?? [] : [], leido: reloj.ahora,
-                permitido: es ? anterior?.permitido ?? .sinSaber : .sinSaber))
+                permitido: es ? anterior?.permitido ?? .sinSaber : .sinSaber,
+                propias: es ? anterior?.propias ?? [] : []))
         conectandoOtro = false
         camino = partido.map { [$0] } ?? []
         alVolver()
         await anterior?.dejar()
     }
+
+    /// Somebody wants to follow nothing any more: asked first when marks wait.
+    package func dejarDeSeguir() async {
+        guard sinEnviar == 0 else { return preguntandoSiDejar = true }
+        await olvidar()
+    }
+
+    /// How many marks of the followed tournament wait or were refused.
+    package var sinEnviar: Int { seguido.map { bandeja.marcas(de: $0).count } ?? 0 }
 
     /// Follows nothing any more; marks that wait stay and are sent, and then the secrets of the server's
     /// links are forgotten.
@@ -123,18 +154,6 @@ package final class ContenedorDelServidor {
         await anterior?.dejar()
         try? await anterior?.asegurar()
         if seguido == nil { copia?.borrar() }
-    }
-
-    /// The application came to the front: what happens is told, what waits is sent.
-    package func alVolver() {
-        seguido?.seguir()
-        mensajero.enviar()
-    }
-
-    /// The application went to the background: nothing is asked any more, what waits is on the disk.
-    package func alIrse() async {
-        await seguido?.dejar()
-        await mensajero.parar()
     }
 
     /// The screen of a match of the followed tournament, the same for everybody who looks; nil when
@@ -178,9 +197,9 @@ package final class ContenedorDelServidor {
         return seguido.servidor == direccion.servidor && seguido.torneo == direccion.torneo
     }
 
-    private func soltarLlaves() { llavero.soltar(salvo: Set(bandeja.marcas.map(\.servidor))) }
+    func soltarLlaves() { llavero.soltar(salvo: Set(bandeja.marcas.map(\.servidor))) }
 
-    private func montar(_ visto: TorneoVisto) {
+    func montar(_ visto: TorneoVisto) {
         let nuevo = TorneoSeguido(
             visto, servicio: servicio(visto.servidor),
             llaves: { [llavero] in llavero.secretos(de: visto.servidor) }, copia: copia,

@@ -42,6 +42,9 @@
                 escaner
                 if !estado.torneos.isEmpty { torneos(estado.torneos) }
                 if let seguido = servidor.seguido { volver(seguido.nombre) }
+                if servidor.seguido == nil, !servidor.bandeja.marcas.isEmpty {
+                    Section { BotonDeSalida() }
+                }
             }
             .formStyle(.grouped)
             .tituloPequeno(Texto.seguirUnServidor.en(idioma))
@@ -80,7 +83,7 @@
 
     extension View {
         /// A field for an address: no corrections.
-        fileprivate func deDireccion() -> some View {
+        func deDireccion() -> some View {
             #if os(macOS)
                 autocorrectionDisabled()
             #else

@@ -60,6 +60,17 @@
                 Text(datos.estado, idioma)
                     .foregroundStyle(.secondary)
                     .accessibilityIdentifier("estado")
+                if let cuando = datos.cuando {
+                    Text(cuando, idioma)
+                        .font(.footnote)
+                        .foregroundStyle(.secondary)
+                        .accessibilityIdentifier("cuando")
+                }
+                ForEach(datos.acta.indices, id: \.self) { posicion in
+                    Text(datos.acta[posicion], idioma)
+                        .font(.footnote)
+                        .accessibilityIdentifier("acta-\(posicion)")
+                }
             }
             .frame(maxWidth: .infinity)
         }
@@ -72,6 +83,12 @@
             } else {
                 gol(.local, datos.local)
                 gol(.visitante, datos.visitante)
+            }
+            if let deshacer = viewModel.textoDeDeshacer {
+                Button(deshacer.en(idioma), role: .destructive) {
+                    Task { await viewModel.deshacer() }
+                }
+                .accessibilityIdentifier("deshacer")
             }
             if datos.sePuedeEmpezar {
                 Button(Texto.empezarPartido.en(idioma)) { Task { await viewModel.empezar() } }

@@ -36,7 +36,7 @@
         }
 
         private func titulo(_ marca: MarcaPendiente) -> Texto {
-            .gol(de: viewModel.equipo(marca.lado))
+            marca.que(equipo: viewModel.equipo(marca.lado))
         }
     }
 #endif

@@ -11,24 +11,34 @@
         @Environment(\.idioma) private var idioma
 
         var body: some View {
+            @Bindable var servidor = servidor
             List {
                 if let fichero = servidor.bandeja.ficheroIlegible {
                     AvisoView(texto: .salidaIlegible(fichero))
                 }
                 if let aviso = viewModel.aviso ?? viewModel.error { AvisoView(texto: aviso) }
-                if let pendientes = viewModel.textoDePendientes {
-                    Text(pendientes, idioma).accessibilityIdentifier("pendientes")
-                }
-                if let motivo = viewModel.motivoDePendientes { AvisoView(texto: motivo) }
+                SinEnviarView(viewModel: viewModel)
                 ForEach(viewModel.filas) { fila in
                     NavigationLink(value: fila.id) { FilaSeguidaView(fila: fila) }
                         .accessibilityIdentifier("seguido-\(fila.id)")
                 }
                 Section {
+                    Button(Texto.cambiarDireccion.en(idioma)) { servidor.mudando = true }
+                        .accessibilityIdentifier("cambiar-direccion")
                     Button(Texto.dejarDeSeguir.en(idioma), role: .destructive) {
-                        Task { await servidor.olvidar() }
+                        Task { await servidor.dejarDeSeguir() }
                     }
+                    .accessibilityIdentifier("dejar-de-seguir")
                 }
+            }
+            .alert(Texto.dejarConMarcas.en(idioma), isPresented: $servidor.preguntandoSiDejar) {
+                Button(Texto.dejarDeSeguir.en(idioma), role: .destructive) {
+                    Task { await servidor.olvidar() }
+                }
+                .accessibilityIdentifier("dejar-si")
+                Button(Texto.seguirSiguiendo.en(idioma), role: .cancel) {}
+            } message: {
+                Text(.dejarConMarcasAyuda(servidor.sinEnviar), idioma)
             }
             // A Mac has nothing to pull, and not everybody can.
             .toolbar {
@@ -63,6 +73,9 @@
                         .font(.caption)
                         .monospacedDigit()
                         .foregroundStyle(.secondary)
+                    if fila.marcador == nil, let cuando = fila.cuando {
+                        Text(cuando, idioma).font(.caption).foregroundStyle(.secondary)
+                    }
                     if fila.pendientes > 0 {
                         ConSenalView(
                             texto: .marcasPorEnviar(fila.pendientes), simbolo: "clock.fill",

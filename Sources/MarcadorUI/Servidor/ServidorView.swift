@@ -25,6 +25,8 @@
                         }
                     }
             }
+            .sheet(isPresented: $servidor.viendoSalida) { SalidaView(viewModel: servidor.salida) }
+            .sheet(isPresented: $servidor.mudando) { MudanzaView(viewModel: servidor.mudanza) }
             .locutandoGoles(servidor, idioma)
             .tamanoDeHoja()
         }

@@ -43,11 +43,12 @@ struct PruebasDeConexion {
         let guardados = Elegidos()
         let pantalla = ConexionViewModel(
             servicio: { [servidor] _ in servidor },
-            alTraerSecreto: { secreto, _ in guardados.todos.append(secreto) },
+            alTraerSecreto: { secreto, _, _ in guardados.todos.append(secreto) },
             alElegir: { _, _ in })
         if let rechazo {
+            let no = RechazoDeMarca(codigo: rechazo, motivo: "Ese enlace está anulado")
             servidor.sesiones[Self.secreto] = .failure(
-                .rechazo(RechazoDeMarca(codigo: rechazo, motivo: "Ese enlace está anulado")))
+                rechazo == 401 ? .faltaEnlace(no) : .rechazo(no))
         }
         await pantalla.alEscanear(
             "http://10.0.0.5:8080/torneos/torneo/entrar#secreto=\(Self.secreto)")

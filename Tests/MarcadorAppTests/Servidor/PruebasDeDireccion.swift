@@ -28,6 +28,8 @@ struct PruebasDeDireccion {
             ("http://h/torneos/copa/goleadores", "http://h", "copa", nil),
             ("http://h/torneos/copa/partidos/3/cronica", "http://h", "copa", 3),
             ("marcador://10.0.0.5:8080/torneos/a", "http://10.0.0.5:8080", "a", nil),
+            ("marcadors://marcador.es/torneos/a", "https://marcador.es", "a", nil),
+            ("marcadors://marcador.es:443", "https://marcador.es", nil, nil),
         ] as [(String, String, String?, Int?)])
     func vale(texto: String, servidor: String, torneo: String?, partido: Int?) throws {
         let direccion = try DireccionDeMarcador(texto)

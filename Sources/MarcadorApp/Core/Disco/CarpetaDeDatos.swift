@@ -23,7 +23,7 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
         #if canImport(Darwin)
             CarpetaDeDatos(
                 url: .documentsDirectory,
-                propia: .applicationSupportDirectory.appending(path: "Marcador"))
+                propia: URL.applicationSupportDirectory.appending(path: "Marcador"))
         #else
             predeterminada
         #endif

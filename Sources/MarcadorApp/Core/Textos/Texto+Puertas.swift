@@ -105,6 +105,12 @@ nonisolated extension Texto {
     public static let papelQueNoAlcanza = Texto(
         "Con tu enlace no se puede hacer eso. Pide al organizador uno que llegue hasta ahí.",
         "Your link does not allow that. Ask the organiser for one that does.")
+    /// What else can be done.
+    public static let abrirEnLaAppAyuda = Texto(
+        "Si tienes Marcador en este aparato. Si no, entra aquí con el botón de abajo: el enlace ya está "
+            + "puesto.",
+        "If you have Marcador on this device. If not, come in here with the button below: the link is "
+            + "filled in already.")
     /// Too much was written down in a short time.
     public static let demasiadosApuntes = Texto(
         "Son demasiados apuntes en un minuto. Espera un poco: lo anterior está guardado.",

@@ -14,6 +14,8 @@ nonisolated package struct TorneoVisto: Codable, Hashable, Sendable {
     package var leido: Instante
     /// What this device may do there, as far as was known; nil in files of before.
     package var permitido: LoPermitido?
+    /// The goals of this device that the server has written down last; nil in files of before.
+    package var propias: [MarcaPendiente]?
 
     /// Makes one.
     ///
@@ -24,9 +26,10 @@ nonisolated package struct TorneoVisto: Codable, Hashable, Sendable {
     ///   - partidos: its matches.
     ///   - leido: when the server told it.
     ///   - permitido: what this device may do there.
+    ///   - propias: the goals of this device that the server has written down last.
     package init(
         servidor: URL, torneo: String, nombre: String, partidos: [PartidoDTO], leido: Instante,
-        permitido: LoPermitido = .sinSaber
+        permitido: LoPermitido = .sinSaber, propias: [MarcaPendiente] = []
     ) {
         self.servidor = servidor
         self.torneo = torneo
@@ -34,6 +37,7 @@ nonisolated package struct TorneoVisto: Codable, Hashable, Sendable {
         self.partidos = partidos
         self.leido = leido
         self.permitido = permitido
+        self.propias = propias
     }
 }
 

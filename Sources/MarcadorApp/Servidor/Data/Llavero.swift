@@ -1,5 +1,4 @@
 package import Foundation
-package import Torneo
 
 /// The secrets of the links with which this device marks, several for a server: each opens something
 /// else, as when somebody keeps the score on two pitches.
@@ -43,6 +42,7 @@ package final class Llavero {
     /// - Parameters:
     ///   - servidor: the server, without path.
     ///   - lugar: the match that is to be marked.
+    /// - Returns: the secret.
     package func secreto(de servidor: URL, para lugar: Lugar) -> String? {
         let suyas = suyas(servidor)
         let buena = suyas.first { Permiso.puede($0.papel, .marcar, en: lugar) }

@@ -1,5 +1,4 @@
 import Foundation
-import Torneo
 
 /// What the file of the secrets says.
 nonisolated struct LlavesGuardadas: Codable, Hashable, Sendable {

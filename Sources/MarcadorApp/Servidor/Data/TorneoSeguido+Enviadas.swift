@@ -4,12 +4,18 @@ extension TorneoSeguido {
     /// How long the stream has to tell a mark that the server has written down, in milliseconds.
     static var plazoParaContar: Int { 5000 }
 
+    /// How many goals of this device are remembered, to be taken back.
+    static var maximoDePropias: Int { 50 }
+
     /// The server has written down a mark of this device: it counts until the server tells so.
     package func anotarEnviada(_ marca: MarcaPendiente) {
         guard marca.servidor == servidor, marca.torneo == torneo else { return }
         enviadas.removeAll { $0.id == marca.anula }
+        propias.removeAll { $0.id == marca.anula }
+        if marca.anula == nil { propias = propias.suffix(Self.maximoDePropias - 1) + [marca] }
         enviadas.append(marca)
         quitarLasContadas()
+        guardarCopia()
         guard enviadas.contains(marca), seguimiento != nil else { return }
         comprobaciones[marca.id] = Task {
             await self.comprobar(marca)

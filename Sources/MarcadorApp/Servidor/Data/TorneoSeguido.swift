@@ -36,6 +36,8 @@ package final class TorneoSeguido {
     /// Marks that the server has written down and may not have told yet.
     package internal(set) var enviadas: [MarcaPendiente] = []
 
+    /// The goals of this device that the server has written down, the last ones, in order.
+    package internal(set) var propias: [MarcaPendiente]
     /// What this device may do there, as far as is known.
     package internal(set) var permitido: LoPermitido
 
@@ -81,6 +83,7 @@ package final class TorneoSeguido {
         partidos = visto.partidos
         leido = visto.leido
         permitido = visto.permitido ?? .sinSaber
+        propias = visto.propias ?? []
         self.servicio = servicio
         self.llaves = llaves
         self.copia = copia
@@ -102,7 +105,7 @@ package final class TorneoSeguido {
         guard let copia else { return }
         let visto = TorneoVisto(
             servidor: servidor, torneo: torneo, nombre: nombre, partidos: partidos,
-            leido: reloj.ahora, permitido: permitido)
+            leido: reloj.ahora, permitido: permitido, propias: propias)
         disco.poner { try copia.guardar(visto) }
     }
 

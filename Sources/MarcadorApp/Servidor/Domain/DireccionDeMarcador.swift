@@ -63,6 +63,7 @@ nonisolated package struct DireccionDeMarcador: Hashable, Sendable {
         switch esquema {
         case "http", "https": return esquema + escrito[separador.lowerBound...]
         case "marcador": return "http" + escrito[separador.lowerBound...]
+        case "marcadors": return "https" + escrito[separador.lowerBound...]
         default: throw .otroEsquema(String(esquema.prefix(20)))
         }
     }

@@ -1,5 +1,3 @@
-package import Torneo
-
 /// Why a server did not do what it was asked.
 nonisolated package enum FalloDelServidor: Error, Hashable, Sendable {
     /// It could not be asked, or did not answer as a Marcador does: later it may.

@@ -1,5 +1,3 @@
-package import Torneo
-
 /// What this device may do in a followed tournament, as far as is known.
 nonisolated package enum LoPermitido: Codable, Hashable, Sendable {
     /// Nobody has said so far.

@@ -25,8 +25,8 @@ nonisolated extension PartidoDTO {
         }
         guard let base = marcadorDelServidor ?? (nuevas.isEmpty ? nil : .aCero) else { return nil }
         let total = { (lado: Lado, goles: Int) in
-            let (mas, quitados) = (nuevas.count { $0.lado == lado }, menos.count { $0.lado == lado })
-            return max(0, goles + mas - quitados)
+            let mas = nuevas.count { $0.lado == lado }
+            return max(0, goles + mas - menos.count { $0.lado == lado })
         }
         return Marcador(
             local: total(.local, base.local), visitante: total(.visitante, base.visitante))

@@ -89,15 +89,18 @@ package final class Mensajero {
     }
 
     /// Gives up trying for now; what waits, waits in the tray.
-    ///
-    /// Returns when nothing is on its way any more.
-    package func parar() async {
-        let deAhora = viajes
-        for (servidor, viaje) in deAhora {
+    package func callar() {
+        for (servidor, viaje) in viajes {
             viajes[servidor]?.otraVez = false
             viaje.tarea.cancel()
             viaje.espera?.cancel()
         }
+    }
+
+    /// Gives up trying for now, and returns when nothing is on its way any more.
+    package func parar() async {
+        let deAhora = viajes
+        callar()
         for viaje in deAhora.values { await viaje.tarea.value }
     }
 

@@ -143,7 +143,8 @@ package final class ConexionViewModel {
         }
     }
 
-    private static func frase(_ fallo: FalloDelServidor) -> Texto {
+    /// What is wrong when a server cannot be connected to.
+    static func frase(_ fallo: FalloDelServidor) -> Texto {
         switch fallo {
         case .red(.sinConexion): .servidorNoContesta
         case .red(.sinCifrar): .conexionSinCifrar

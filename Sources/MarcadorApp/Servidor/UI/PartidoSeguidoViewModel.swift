@@ -26,6 +26,11 @@ nonisolated package enum PartidoSeguidoUiState: Hashable, Sendable {
         package var sePuedeMarcar: Bool { porQueNo == nil }
         /// Whether it can begin: it is not played, nobody else has begun it, and this device may.
         package let sePuedeEmpezar: Bool
+        /// When it is played; nil when nobody has said.
+        package let cuando: Texto?
+        /// How it stands with what was written down: provisional, confirmed, why it was changed, the
+        /// shoot-out.
+        package let acta: [Texto]
         /// What happened, as it was written down.
         package let sucesos: [EventoDTO]
     }
@@ -93,6 +98,7 @@ package final class PartidoSeguidoViewModel {
                 porQueNo: seguido.permitido.porQueNo(en: lugar(partido)),
                 sePuedeEmpezar: !enJuego && !empezando
                     && seguido.permitido.puedeMarcar(en: lugar(partido)),
+                cuando: partido.cuando, acta: partido.acta,
                 sucesos: seguido.sucesos[partidoId] ?? []))
     }
 
@@ -157,6 +163,10 @@ package final class PartidoSeguidoViewModel {
             id: nuevoId(), servidor: seguido.servidor, torneo: seguido.torneo, partido: partidoId,
             lado: lado, minuto: enJuego ? seguido.minuto(de: partidoId) : nil, hecha: reloj.ahora,
             campo: partido.campo)
+        await anotar(marca)
+    }
+
+    private func anotar(_ marca: MarcaPendiente) async {
         do {
             try await bandeja.anotar(marca)
             error = nil
@@ -188,6 +198,36 @@ package final class PartidoSeguidoViewModel {
             self.error = fallo.texto
         }
         empezando = false
+    }
+
+    /// The last goal of this device that still counts, and can be taken back; nil when there is none.
+    package var deshacible: MarcaPendiente? {
+        guard let partido = seguido.partido(partidoId),
+            seguido.permitido.puedeMarcar(en: lugar(partido))
+        else { return nil }
+        let deAqui = (seguido.propias + bandeja.marcas(de: seguido)).filter(esDeAqui)
+        let quitados = Set((deAqui + seguido.enviadas).compactMap(\.anula))
+        let contados = Set((partido.marcas ?? []) + seguido.enviadas.map(\.id))
+        return deAqui.last { marca in
+            let cuenta = bandeja.marcas.contains(marca) || contados.contains(marca.id)
+            return marca.anula == nil && marca.rechazo == nil && cuenta
+                && !quitados.contains(marca.id)
+        }
+    }
+
+    /// What takes that goal back says; nil when there is none.
+    package var textoDeDeshacer: Texto? {
+        deshacible.map { .deshacer($0.que(equipo: equipo($0.lado))) }
+    }
+
+    /// Takes the last goal of this device back: on the disk first, then shown, then on its way.
+    package func deshacer() async {
+        guard let gol = deshacible else { return }
+        await anotar(
+            MarcaPendiente(
+                id: nuevoId(), servidor: gol.servidor, torneo: gol.torneo, partido: gol.partido,
+                lado: gol.lado, minuto: gol.minuto, hecha: reloj.ahora, campo: gol.campo,
+                anula: gol.id))
     }
 
     /// A refused mark shall be sent again.

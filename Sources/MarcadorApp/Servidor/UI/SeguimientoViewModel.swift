@@ -15,6 +15,8 @@ nonisolated package struct FilaSeguida: Hashable, Identifiable, Sendable {
     package let minuto: Int?
     /// Where it stands: «Sin empezar», «En juego», «Partido terminado».
     package let estado: Texto
+    /// When it is played; nil when nobody has said.
+    package let cuando: Texto?
     /// How many marks for it wait to be sent.
     package let pendientes: Int
     /// How many marks for it the server refused, and nobody has decided about.
@@ -60,7 +62,8 @@ package final class SeguimientoViewModel {
                 marcador: partido.marcador(con: suyas + (enviadas[partido.numero] ?? [])),
                 minuto: partido.directo?.corriendo == true
                     ? seguido.minuto(de: partido.numero) : nil,
-                estado: partido.textoDelEstado, pendientes: suyas.count { $0.rechazo == nil },
+                estado: partido.textoDelEstado, cuando: partido.cuando,
+                pendientes: suyas.count { $0.rechazo == nil },
                 rechazadas: suyas.count { $0.rechazo != nil })
         }
     }
@@ -79,6 +82,12 @@ package final class SeguimientoViewModel {
     package var textoDePendientes: Texto? {
         let cuantas = bandeja.pendientes.count
         return cuantas > 0 ? .marcasPorEnviar(cuantas) : nil
+    }
+
+    /// «1 marca rechazada»; nil when none was.
+    package var textoDeRechazadas: Texto? {
+        let cuantas = bandeja.rechazadas.count
+        return cuantas > 0 ? .marcasRechazadasEn(cuantas) : nil
     }
 
     /// Why they wait; nil when none does, or nobody has said.

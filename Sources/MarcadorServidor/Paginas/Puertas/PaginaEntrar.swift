@@ -16,6 +16,8 @@ struct PaginaEntrar: Pagina {
         return """
             \(CabeceraDePagina(titulo: "\(.entrar, idioma)").html(idioma))\
             <p>\(.entrarAyuda, idioma)</p>\
+            <p id="abrir-en-la-app" data-id="abrir-en-la-app" hidden>\
+            <a class="boton">\(.abrirEnLaApp, idioma)</a> \(.abrirEnLaAppAyuda, idioma)</p>\
             <form id="abrir-enlace" data-id="abrir-enlace" class="tarjeta campos" method="post" \
             action="/entrar" data-sin-guion data-abriendo="\(.abriendoElEnlace, idioma)">\
             <label class="campo-con-nombre"><span>\(.enlaceRecibido, idioma)</span>\

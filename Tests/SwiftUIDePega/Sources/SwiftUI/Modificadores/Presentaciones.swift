@@ -1,4 +1,16 @@
 extension View {
+    /// A message about something that has to be answered.
+    public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        alert(title, isPresented: isPresented) {
+            data.map(actions)
+        } message: {
+            data.map(message)
+        }
+    }
+
     /// A message that has to be answered.
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
