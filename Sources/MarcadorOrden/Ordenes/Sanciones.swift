@@ -77,6 +77,7 @@ struct Sanciones: Suborden {
             }
             let faltan = sancion.partidos - sancion.turnos.count
             if faltan > 0 { partes.append("\(faltan) por cumplir") }
+            if sancion.perdonados > 0 { partes.append("\(sancion.perdonados) de menos") }
             return "\(Texto.causa(sancion.causa).espanol): \(partes.joined(separator: ", "))"
         }
         let quedan = partidos.contains { partido in

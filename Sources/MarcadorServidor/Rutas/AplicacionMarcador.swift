@@ -93,6 +93,12 @@ final class AplicacionMarcador: Aplicacion {
             return .respuesta(porteria.leer(ruta, peticion, visitante))
         case .nuevo, .importar, .mesa, .mesaCalendario, .mesaPartido, .mesaEquipos, .mesaEquipo:
             return .respuesta(secretaria.leer(ruta, peticion, visitante))
+        case .historialEnCsv(let id):
+            return .respuesta(secretaria.historialEnCsv(id, visitante))
+        case .historial(let id) where peticion.consulta["hasta"] != nil:
+            return .respuesta(
+                await secretaria.entonces(
+                    id, hasta: peticion.consulta["hasta"] ?? "", visitante))
         case .eventosDePagina: return eventosDePagina(peticion, visitante)
         case .apiEventos(let id): return eventos(id, peticion, visitante)
         case .apiApuntes(let id): return apuntes(id, peticion, visitante)

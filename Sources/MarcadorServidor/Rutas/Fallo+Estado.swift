@@ -38,8 +38,8 @@ extension RechazoDeApunte {
     /// The HTTP status of the refusal.
     fileprivate var estado: Int {
         switch self {
-        case .noExisteElApunte, .noExisteElEquipo: 404
-        case .fichaImposible, .faltaElMotivo, .textoImposible, .golesImposibles,
+        case .noExisteElApunte, .noExisteElEquipo, .noExisteElCruce: 404
+        case .fichaImposible, .faltaElMotivo, .textoImposible, .golesImposibles, .sancionImposible,
             .demasiadosArbitros,
             .contraSiMismo:
             422

@@ -41,7 +41,7 @@ extension Ruta {
         case .enlaces, .hojaDeEnlaces: .accion(.repartir)
         case .nuevo, .importar, .mesa, .mesaCalendario, .mesaPartido, .mesaEquipos, .mesaEquipo:
             .accion(.organizar)
-        case .historial, .apiApuntes: .accion(.verHistorial)
+        case .historial, .historialEnCsv, .apiApuntes: .accion(.verHistorial)
         case .plantilla: .accion(.inscribir)
         default: .nada
         }
@@ -82,6 +82,12 @@ extension TorneoServido {
         default: nil
         }
     }
+
+    /// Whether a route undoes what is part of a confirmed result.
+    fileprivate func deshaceLoConfirmado(_ ruta: Ruta) -> Bool {
+        guard let numero = apunte(de: ruta) else { return false }
+        return !partidos.apuntado.confirmados(por: numero - 1).isEmpty
+    }
 }
 
 extension Casa {
@@ -93,6 +99,9 @@ extension Casa {
         switch ruta {
         case .resultado(let id, let numero), .apiResultado(let id, let numero):
             torneo(id)?.partidos.partido(id: numero)?.ficha.confianza == .confirmado
+                ? .accion(.cambiarConfirmado) : ruta.alEscribir
+        case .deshacer, .apiAnular:
+            ruta.torneo.flatMap(torneo)?.deshaceLoConfirmado(ruta) == true
                 ? .accion(.cambiarConfirmado) : ruta.alEscribir
         default: ruta.alEscribir
         }

@@ -38,6 +38,7 @@ extension Ruta {
         case .enlaces(let t): "\(Ruta.base(t))/enlaces"
         case .hojaDeEnlaces(let t): "\(Ruta.base(t))/enlaces/hoja"
         case .historial(let t): "\(Ruta.base(t))/historial"
+        case .historialEnCsv(let t): "\(Ruta.base(t))/historial.csv"
         case .calendario(let t): "\(Ruta.base(t))/calendario.ics"
         case .openapi: "/api/openapi.json"
         case .apiTorneos: "/api/v1/torneos"

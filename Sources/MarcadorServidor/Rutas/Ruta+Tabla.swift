@@ -40,6 +40,7 @@ extension Ruta {
         fila("torneos/{t}/mas", [.get]) { .mas($0.torneo) },
         fila("torneos/{t}/movil", [.get]) { .movil($0.torneo) },
         fila("torneos/{t}/historial", [.get]) { .historial($0.torneo) },
+        fila("torneos/{t}/historial.csv", [.get]) { .historialEnCsv($0.torneo) },
         fila("torneos/{t}/calendario.ics", [.get]) { .calendario($0.torneo) },
         fila("eventos", [.get]) { _ in .eventosDePagina },
         fila("entrar", [.get, .post]) { _ in .entrar },

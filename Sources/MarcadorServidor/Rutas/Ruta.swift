@@ -32,6 +32,7 @@ enum Ruta: Hashable, Sendable {
     case mas(String)
     case movil(String)
     case historial(String)
+    case historialEnCsv(String)
     case calendario(String)
     case eventosDePagina
     case entrar

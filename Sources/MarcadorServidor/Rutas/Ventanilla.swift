@@ -32,7 +32,8 @@ final class Ventanilla {
             if let previa = try previa(ruta, peticion, visitante, torneo) { return previa }
             let hecho = try await torneo.mesa.cumplir(
                 orden(ruta, peticion, torneo), por: autor)
-            let destino = vuelta(ruta, peticion) ?? pagina.camino
+            let destino =
+                vuelta(ruta, peticion) ?? volver(ruta, peticion, hecho) ?? pagina.camino
             return .redireccion(a: destino + Self.consulta(hecho)).conDefensas()
         } catch {
             let (estado, frase) = Self.palabras(error)
@@ -141,7 +142,10 @@ final class Ventanilla {
             .cambiarPlantilla(
                 equipo: numero, try FormularioDePlantilla(peticion.formulario()).cambio)
         case .cronica(_, let numero): .publicarCronica(partido: numero)
-        case .deshacer(_, let numero): .anular(apunte: try apunte(numero, torneo))
+        case .deshacer(_, let numero):
+            .anular(
+                apunte: try apunte(numero, torneo),
+                motivo: peticion.cuerpo.isEmpty ? nil : try peticion.formulario()["motivo"])
         case .refrescarArbitros: .refrescarArbitros
         default: .cerrarBarra
         }
@@ -224,6 +228,15 @@ final class Ventanilla {
     /// What only the page of who did it tells: the number of the chronicle.
     private static func consulta(_ hecho: Hecho) -> String {
         if case .cronica(let numero) = hecho { "?publicada=\(numero)" } else { "" }
+    }
+
+    /// Undoing what was done at the desk leads back there, where that can be undone.
+    private func volver(_ ruta: Ruta, _ peticion: Peticion, _ hecho: Hecho) -> String? {
+        guard case .deshacer(let torneo, _) = ruta, case .apuntado(let numero) = hecho,
+            !peticion.cuerpo.isEmpty, let camino = try? peticion.formulario()["volver"],
+            camino.hasPrefix("\(Ruta.mesa(torneo).camino)/"), Self.esDeCasa(camino)
+        else { return nil }
+        return "\(camino)?hecho=\(numero)"
     }
 
     /// Dismissing the bar leads back to where it was dismissed.

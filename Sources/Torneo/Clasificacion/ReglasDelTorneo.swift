@@ -9,6 +9,8 @@ public struct ReglasDelTorneo: Hashable, Sendable {
     public var zonas: [ZonaDeTabla]
     /// What cards cost; nil for what goes with the rules.
     public var sanciones: ReglaDeSanciones?
+    /// Matches of suspension that the organiser added or lifted, in the order of the decisions.
+    public var decisiones: [DecisionDisciplinaria<Equipo, Jugador>]
 
     /// Makes some; by default the lessons' league, and nothing decided.
     ///
@@ -17,15 +19,18 @@ public struct ReglasDelTorneo: Hashable, Sendable {
     ///   - resoluciones: what the organiser decided about teams.
     ///   - zonas: what the places lead to.
     ///   - sanciones: what cards cost, where it is not what goes with the rules.
+    ///   - decisiones: matches of suspension that the organiser added or lifted.
     public init(
         reglamento: ReglamentoDeCompeticion = .liga,
         resoluciones: Resoluciones<Equipo> = Resoluciones(), zonas: [ZonaDeTabla] = [],
-        sanciones: ReglaDeSanciones? = nil
+        sanciones: ReglaDeSanciones? = nil,
+        decisiones: [DecisionDisciplinaria<Equipo, Jugador>] = []
     ) {
         self.reglamento = reglamento
         self.resoluciones = resoluciones
         self.zonas = zonas
         self.sanciones = sanciones
+        self.decisiones = decisiones
     }
 
     /// What cards cost: as the document says, or what goes with the rules.

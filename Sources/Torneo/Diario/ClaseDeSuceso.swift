@@ -32,6 +32,9 @@ protocol SucesoDePartido: ClaseDeSuceso {
     /// Whether it can happen to a match whose result is confirmed.
     var valeConfirmado: Bool { get }
 
+    /// Whether it is part of what is confirmed, so that undoing it changes that.
+    var esDelResultado: Bool { get }
+
     /// Changes the match.
     ///
     /// - Parameters:
@@ -44,4 +47,7 @@ protocol SucesoDePartido: ClaseDeSuceso {
 extension SucesoDePartido {
     /// What is confirmed stays as it is.
     var valeConfirmado: Bool { false }
+
+    /// What happens in a match makes its result.
+    var esDelResultado: Bool { true }
 }

@@ -4,16 +4,14 @@
 /// whenever they are read. Nothing is overwritten; a correction or an annulment is one more entry.
 public struct LibroDelTorneo: Sendable {
     /// The tournament as it stands now.
-    public private(set) var documento: DocumentoDelTorneo
+    public internal(set) var documento: DocumentoDelTorneo
     /// All entries, in the order in which they were accepted.
-    public private(set) var apuntes: [Apunte] = []
+    public internal(set) var apuntes: [Apunte] = []
 
     /// The tournament on which the entries from `desde` on build.
-    private var base: DocumentoDelTorneo
-    /// The same, for those who tell it again.
-    var principio: DocumentoDelTorneo { base }
-    private var desde = 0
-    private var lugares: [Identificador: Int] = [:]
+    var principio: DocumentoDelTorneo
+    var desde = 0
+    var lugares: [Identificador: Int] = [:]
     /// For the number of a match, the places of the entries that change it.
     private var deCadaPartido: [Int: [Int]] = [:]
     /// For the place of an entry, the places of the corrections and annulments that speak of it.
@@ -35,8 +33,8 @@ public struct LibroDelTorneo: Sendable {
     ///
     /// - Parameter base: the tournament.
     public init(base: DocumentoDelTorneo) {
-        self.base = base
-        documento = base
+        principio = base
+        documento = principio
     }
 
     /// A book that begins with a tournament which has been read already.
@@ -118,7 +116,7 @@ public struct LibroDelTorneo: Sendable {
     /// - Returns: whether it does.
     public func esDeEsteTorneo(_ lugar: Int) -> Bool { lugar >= desde }
 
-    private mutating func poner(_ apunte: Apunte) {
+    mutating func poner(_ apunte: Apunte) {
         lugares[apunte.id] = apuntes.count
         if let partido = apunte.suceso.partido {
             deCadaPartido[partido, default: []].append(apuntes.count)
@@ -128,81 +126,12 @@ public struct LibroDelTorneo: Sendable {
 
     private mutating func empezar(con bytes: [UInt8]) throws(RechazoDeApunte) {
         do throws(ErrorDeCarga) {
-            base = try DocumentoDelTorneo(bytes: bytes)
+            principio = try DocumentoDelTorneo(bytes: bytes)
         } catch {
             throw .documento(error)
         }
-        documento = base
+        documento = principio
         desde = apuntes.count
-    }
-
-    /// Accepts a correction or an annulment: everything since the last document is told again.
-    ///
-    /// - Returns: the numbers of the matches that changed besides the one it is about.
-    private mutating func rehacer(
-        con apunte: Apunte, sobre referido: Identificador
-    ) throws(RechazoDeApunte) -> [Int] {
-        let lugar = try exigir(referido, para: apunte.suceso)
-        let antes = documento
-        referencias[lugar, default: []].append(apuntes.count)
-        poner(apunte)
-        do throws(RechazoDeApunte) {
-            try contarDeNuevo()
-            if let empezado = documento.empezadoConOtros(que: antes) {
-                throw .competicion(
-                    .yaHaEmpezado(siguiente: empezado, de: partido(de: lugar) ?? 0))
-            }
-            if let tocado = confirmadoConOtroResultado(que: antes, salvo: lugar) {
-                throw .confirmado(tocado)
-            }
-            let suyo = partido(de: lugar)
-            guard documento.cuadro != nil || suyo == nil || documento.equipos != antes.equipos
-            else {
-                return []
-            }
-            return documento.distintos(de: antes).filter { $0 != suyo }
-        } catch {
-            documento = antes
-            apuntes.removeLast()
-            lugares[apunte.id] = nil
-            referencias[lugar]?.removeLast()
-            throw error
-        }
-    }
-
-    /// A match that was and is confirmed, and whose result is another than before without anybody
-    /// having said why; nil when there is none.
-    private func confirmadoConOtroResultado(
-        que antes: DocumentoDelTorneo, salvo lugar: Int
-    ) -> Int? {
-        var suyo: Int?
-        var fondo = apuntes[lugar].suceso
-        while let referido = fondo.referido, let otro = self.lugar(de: referido) {
-            fondo = apuntes[otro].suceso
-        }
-        if let clase = fondo.clase as? any SucesoDePartido, clase.valeConfirmado {
-            suyo = clase.partido
-        }
-        return zip(1..., zip(documento.partidos, antes.partidos)).first { numero, par in
-            numero != suyo && par.1.ficha.confianza == .confirmado
-                && (par.0.ficha.confianza != .confirmado || !par.0.tieneElResultado(de: par.1))
-        }?.0
-    }
-
-    private mutating func contarDeNuevo() throws(RechazoDeApunte) {
-        documento = base.paraRepasar(documento)
-        for lugar in desde..<apuntes.count {
-            guard let suceso = vigente(lugar), suceso.referido == nil, suceso.documento == nil
-            else { continue }
-            do throws(RechazoDeApunte) {
-                _ = try documento.aplicar(suceso, id: apuntes[lugar].id)
-            } catch {
-                throw .otroDependeDeEl(lugar: lugar + 1, motivo: error)
-            }
-        }
-        if documento.cuadro != nil, let alDia = try? documento.conCuadroAlDia() {
-            documento = alDia
-        }
     }
 }
 

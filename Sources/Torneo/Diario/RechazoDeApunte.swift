@@ -60,6 +60,16 @@ public indirect enum RechazoDeApunte: Error, Hashable, Sendable {
     case demasiadosArbitros
     /// The bracket, or the pairing of rounds, says who plays; nobody else can.
     case losHaceElCuadro
+    /// Where there is a bracket, no team can be entered any more.
+    case noEntranEquipos
+    /// Where there is a bracket, no match can be added.
+    case noEntranPartidos
+    /// The bracket has no tie of this number.
+    case noExisteElCruce(Int)
+    /// So many matches of suspension cannot be added or lifted.
+    case sancionImposible
+    /// Somebody of this name has only so many matches still to serve.
+    case menosPorCumplir(String, Int)
     /// A team cannot play, or hand a player over to, itself.
     case contraSiMismo(String)
     /// No awarded match ends so.
@@ -74,8 +84,8 @@ extension RechazoDeApunte: CustomStringConvertible {
         case .jugadorDesconocido(let nombre, let equipo):
             "\(nombre) no está en la plantilla de \(equipo): añádelo antes"
         case .confirmado(let numero):
-            "El resultado del partido n.º \(numero) está confirmado: solo el organizador lo cambia, "
-                + "diciendo por qué"
+            "El resultado del partido n.º \(numero) está confirmado: solo cambia si quien organiza "
+                + "escribe el motivo, que se verá en su página"
         case .yaConfirmado(let numero):
             "El resultado del partido n.º \(numero) ya está confirmado"
         case .sinConfirmar(let numero):
@@ -122,6 +132,14 @@ extension RechazoDeApunte: CustomStringConvertible {
             "Un partido tiene seis árbitros como mucho, y cada uno una vez"
         case .losHaceElCuadro:
             "En este torneo los cruces salen de los resultados: corrige el resultado que los decide"
+        case .noEntranEquipos:
+            "Con los cruces hechos no entran equipos nuevos: cambia el nombre de uno que no venga"
+        case .noEntranPartidos:
+            "Con los cruces hechos no se añaden partidos: los siguientes salen de los resultados"
+        case .noExisteElCruce(let numero): "No existe el cruce n.º \(numero)"
+        case .sancionImposible: "Se añaden o se quitan de 1 a 50 partidos: elige otro número"
+        case .menosPorCumplir(let nombre, let quedan):
+            "A \(nombre) le quedan \(quedan) partidos por cumplir: no se le pueden quitar más"
         case .contraSiMismo(let nombre): "\(nombre) no puede ser los dos equipos: elige otro"
         case .golesImposibles:
             "Los partidos que se dan por perdidos acaban con 1 a 20 goles: elige otro número"

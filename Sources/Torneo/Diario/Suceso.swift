@@ -27,6 +27,8 @@ public indirect enum Suceso: Hashable, Sendable {
     case ronda(RondaEmparejada)
     /// Somebody stands by the result of a match, or does not any more.
     case confirmacion(ConfirmacionApuntada)
+    /// Somebody stands by the results of several matches.
+    case confirmados(ResultadosConfirmados)
     /// The squad of a team was changed.
     case plantilla(PlantillaCambiada)
     /// A match was put off.
@@ -43,6 +45,10 @@ public indirect enum Suceso: Hashable, Sendable {
     case rivales(RivalesCambiados)
     /// A team was entered, renamed, or has withdrawn; players change team or are one.
     case equipo(EquipoCambiado)
+    /// A tie was given another day, time or pitch.
+    case cruceMovido(CruceMovido)
+    /// Matches of suspension were added or lifted.
+    case sancion(SancionDecidida)
     /// An entry should have said something else.
     case correccion(Correccion)
     /// An entry does not count.
@@ -63,6 +69,7 @@ public indirect enum Suceso: Hashable, Sendable {
         case .reglas(let clase): clase
         case .ronda(let clase): clase
         case .confirmacion(let clase): clase
+        case .confirmados(let clase): clase
         case .plantilla(let clase): clase
         case .aplazado(let clase): clase
         case .movidos(let clase): clase
@@ -71,6 +78,8 @@ public indirect enum Suceso: Hashable, Sendable {
         case .partidoNuevo(let clase): clase
         case .rivales(let clase): clase
         case .equipo(let clase): clase
+        case .cruceMovido(let clase): clase
+        case .sancion(let clase): clase
         case .correccion(let clase): clase
         case .anulacion(let clase): clase
         }
@@ -123,6 +132,7 @@ public indirect enum Suceso: Hashable, Sendable {
         case ReglasCambiadas.tipo: .reglas(try ReglasCambiadas(lector))
         case RondaEmparejada.tipo: .ronda(try RondaEmparejada(lector))
         case ConfirmacionApuntada.tipo: .confirmacion(try ConfirmacionApuntada(lector))
+        case ResultadosConfirmados.tipo: .confirmados(try ResultadosConfirmados(lector))
         case PlantillaCambiada.tipo: .plantilla(try PlantillaCambiada(lector))
         case AplazamientoApuntado.tipo: .aplazado(try AplazamientoApuntado(lector))
         case PartidosMovidos.tipo: .movidos(try PartidosMovidos(lector))
@@ -131,6 +141,8 @@ public indirect enum Suceso: Hashable, Sendable {
         case PartidoAnadido.tipo: .partidoNuevo(try PartidoAnadido(lector))
         case RivalesCambiados.tipo: .rivales(try RivalesCambiados(lector))
         case EquipoCambiado.tipo: .equipo(try EquipoCambiado(lector))
+        case CruceMovido.tipo: .cruceMovido(try CruceMovido(lector))
+        case SancionDecidida.tipo: .sancion(try SancionDecidida(lector))
         case Correccion.tipo: .correccion(try Correccion(lector))
         case Anulacion.tipo: .anulacion(try Anulacion(lector))
         default: throw lector.error(.tipoDesconocido(tipo), en: .tipo)

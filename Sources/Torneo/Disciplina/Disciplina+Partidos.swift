@@ -11,11 +11,15 @@ extension Disciplina where Id == Equipo, Persona == Jugador {
     /// - Parameters:
     ///   - partidos: the matches.
     ///   - regla: what cards cost.
+    ///   - decisiones: what the organiser added or lifted.
     /// - Complexity: O(events + n log n).
-    public init(_ partidos: [Partido], regla: ReglaDeSanciones) {
+    public init(
+        _ partidos: [Partido], regla: ReglaDeSanciones,
+        decisiones: [DecisionDisciplinaria<Equipo, Jugador>] = []
+    ) {
         self.init(
             partidos.ordenDeCalendario.map { PartidoDisciplinario(partidos[$0], numero: $0 + 1) },
-            regla: regla)
+            regla: regla, decisiones: decisiones)
     }
 }
 
@@ -24,7 +28,8 @@ extension DocumentoDelTorneo {
     ///
     /// - Complexity: O(events + n log n) in the number of matches.
     public func disciplina() -> DisciplinaDelTorneo {
-        DisciplinaDelTorneo(partidos, regla: reglas.reglaDeSanciones)
+        DisciplinaDelTorneo(
+            partidos, regla: reglas.reglaDeSanciones, decisiones: reglas.decisiones)
     }
 }
 

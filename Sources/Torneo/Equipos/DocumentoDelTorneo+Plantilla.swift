@@ -19,16 +19,18 @@ extension DocumentoDelTorneo {
         otro.partidos = partidos.map(relevo.partido)
         otro.cuadro?.cruces = cuadro?.cruces.map(relevo.cruce) ?? []
         otro.reglas.resoluciones = relevo.resoluciones(reglas.resoluciones)
+        otro.reglas.decisiones = reglas.decisiones.map(relevo.decision)
         return otro
     }
 
-    /// Whether anything that happened, or a match report, names somebody of a team.
+    /// Whether anything that happened, a match report, or a suspension, names somebody of a team.
     ///
     /// - Complexity: O(events).
     func nombra(_ jugador: Jugador, de equipo: Equipo) -> Bool {
         let olvido = Jugador(nombre: jugador.nombre, dorsal: jugador.dorsal, id: "\u{0}")
         let relevo = RelevoDeEquipo(viejo: equipo, nuevo: equipo, nombres: [jugador: olvido])
         return partidos.contains { relevo.partido($0) != $0 }
+            || reglas.decisiones.contains { $0.equipo === equipo && $0.persona == jugador }
     }
 }
 
@@ -64,6 +66,15 @@ private struct RelevoDeEquipo {
             },
             retirados: Dictionary(antes.retirados.map { (equipo($0), $1) }) { uno, _ in uno },
             orden: antes.orden.map(equipo))
+    }
+
+    func decision(
+        _ antes: DecisionDisciplinaria<Equipo, Jugador>
+    ) -> DecisionDisciplinaria<Equipo, Jugador> {
+        guard antes.equipo === viejo else { return antes }
+        return DecisionDisciplinaria(
+            equipo: nuevo, persona: llamado(antes.persona), partidos: antes.partidos,
+            motivo: antes.motivo, tras: antes.tras)
     }
 
     private func lado(_ lado: CruceDelCuadro.Lado) -> CruceDelCuadro.Lado {

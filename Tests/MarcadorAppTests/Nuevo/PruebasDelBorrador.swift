@@ -45,7 +45,9 @@ struct PruebasDelBorrador {
             #expect(cuando.zona == "Europe/Madrid")
             #expect(["Norte", "Sur"].contains(partido.ficha.campo))
             for equipo in [partido.local, partido.visitante] {
-                #expect(ocupados.insert("\(equipo.nombre) \(cuando.textoCorto)").inserted)
+                let hora = cuando.hora.map(\.description) ?? ""
+                let suyo = "\(equipo.nombre) \(cuando.fecha) \(hora)"
+                #expect(ocupados.insert(suyo).inserted)
             }
         }
     }

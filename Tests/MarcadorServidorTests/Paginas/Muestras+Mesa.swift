@@ -22,7 +22,15 @@ extension Muestras {
         numero: 2, local: "Lobos & Cía", visitante: largo, fecha: "2027-05-29", hora: "10:30",
         campo: "Pista \"1\"", arbitros: ["Eva Gil", "Leo"], empezado: false,
         equipos: ["Rayo FC", "Lobos & Cía", largo], campos: ["Pista \"1\"", "Pista 2"],
-        conocidos: ["Eva Gil", "<Leo>"], anadido: 12)
+        conocidos: ["Eva Gil", "<Leo>"], anadido: 12,
+        hoja: HojaDeMesa(
+            visto: 12,
+            hecho: .init(numero: 12, texto: Texto("Arbitra <Eva>", "Referee: <Eva>")),
+            ultimos: [
+                .init(
+                    cuando: FechaEnPagina(ano: 2027, mes: 5, dia: 29, minutos: 600),
+                    autor: .esteOrdenador, texto: Texto("Arbitra <Eva>", "Referee: <Eva>"))
+            ]))
 
     static let deMesa: [Muestra] = [
         Muestra("mesa-calendario", calendarioDeMesa),
@@ -61,7 +69,7 @@ extension Muestras {
 
     private static func conFaltas(_ pagina: PaginaMesaCalendario) -> PaginaMesaCalendario {
         var otra = pagina
-        otra.escrito = Escrito(
+        otra.hoja.escrito = Escrito(
             valores: ["que": "jornada", "ronda": "Jornada 1", "minutos": "900"],
             faltas: ["minutos": .fueraDeHora])
         return otra
@@ -69,7 +77,7 @@ extension Muestras {
 
     private static func conFaltas(_ pagina: PaginaMesaPartido) -> PaginaMesaPartido {
         var otra = pagina
-        otra.escrito = Escrito(
+        otra.hoja.escrito = Escrito(
             valores: ["que": "estado", "decision": "adjudicado", "motivo": "\"<b>"],
             faltas: ["goles-local": .golesQueNoValen])
         return otra

@@ -128,7 +128,9 @@ struct PruebasDePapelesPorHTTP {
             let respuesta = try await visita.get(Self.camino(fila))
             let deEnlaces = fila.camino.contains("/enlaces")
             let deQuien =
-                ["/historial", "/apuntes", "/plantilla"].contains { fila.camino.hasSuffix($0) }
+                ["/historial", "/historial.csv", "/apuntes", "/plantilla"].contains {
+                    fila.camino.hasSuffix($0)
+                }
             let soloSuyo = deEnlaces || deQuien || Self.deLaMesa.contains(fila.camino)
             #expect(
                 (respuesta.estado == 403) == (soloSuyo && papel != .organizador),

@@ -88,4 +88,66 @@ struct PruebasDeConfianza {
         #expect(otra.estado == 409)
         #expect(try await marcador.visita.post("\(api)/desconfirmar", json: "{}").estado == 422)
     }
+
+    @Test(
+        "deshacer lo que es parte de lo confirmado pide un motivo, que se ve; solo a quien organiza"
+    )
+    func deshacer() async throws {
+        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        let visita = marcador.visita
+        let arbitro = try await marcador.invitado(.arbitro(torneo: "torneo", partido: 1))
+        _ = try await visita.post("\(api)/goles", json: #"{"lado":"local","minuto":3}"#)
+        _ = try await visita.post("\(api)/resultado", json: #"{"local":1,"visitante":0}"#)
+        #expect(try await arbitro.post("\(pagina)/confirmar", formulario: "").estado == 303)
+        let historial = "/torneos/torneo/historial"
+        let paginaDelHistorial = try await visita.get(historial).texto
+        for numero in 2...4 {
+            let deshacer = "\(historial)/\(numero)/deshacer"
+            #expect(paginaDelHistorial.contains("id=\"motivo-\(numero)\""), "\(numero)")
+            let sin = try await visita.post(deshacer, formulario: "")
+            #expect(sin.estado == 409 && sin.texto.contains("está confirmado"), "\(numero)")
+            #expect(try await visita.post(deshacer, formulario: "motivo=+").estado == 422)
+            #expect(
+                try await arbitro.post(deshacer, formulario: "motivo=porque+si").estado == 403,
+                "ni lo suyo")
+        }
+        #expect(marcador.casa.torneos[0].partidos.apuntado.apuntes.count == 4)
+        let gol = marcador.casa.torneos[0].partidos.apuntado.apuntes[1].id
+        let sinMotivo = try await visita.post(
+            "/api/v1/torneos/torneo/apuntes/\(gol)/anular", json: "{}")
+        #expect(sinMotivo.estado == 409)
+        let hecho = try await visita.post(
+            "/api/v1/torneos/torneo/apuntes/\(gol)/anular", json: #"{"motivo":"No fue <gol>"}"#)
+        #expect(hecho.estado == 201 && hecho.texto.contains("por No fue"))
+        let publica = try await visita.deFuera.get(pagina).texto
+        #expect(publica.contains("Cambiado después de confirmarse: No fue &lt;gol&gt;"))
+        let confirmacion = try await visita.post(
+            "\(historial)/4/deshacer", formulario: "motivo=Era+otro+partido")
+        #expect(confirmacion.estado == 303)
+        #expect(try await visita.deFuera.get(pagina).texto.contains("Era otro partido"))
+        #expect(try await visita.get(historial).texto.contains("por Era otro partido"))
+    }
+
+    @Test("con el resultado confirmado no se ofrece marcar, y la mesa lo cambia con su motivo")
+    func enLaMesa() async throws {
+        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        let visita = marcador.visita
+        let mesa = "/torneos/torneo/mesa/partidos/1"
+        let decidir = "que=estado&decision=adjudicado&goles-local=0&goles-visitante=3&seguro=si"
+        #expect(try await visita.get(pagina).texto.contains("id=\"gol-local\""))
+        #expect(try await !visita.get(mesa).texto.contains("hace falta un motivo"))
+        _ = try await visita.post("\(pagina)/resultado", formulario: "local=2&visitante=1")
+        _ = try await visita.post("\(pagina)/confirmar", formulario: "")
+        let suya = try await visita.get(pagina).texto
+        for boton in ["gol-local", "gol-visitante", "empezar", "deshacer-gol"] {
+            #expect(!suya.contains("id=\"\(boton)\""), "\(boton)")
+        }
+        #expect(try await visita.get(mesa).texto.contains("hace falta un motivo"))
+        let sin = try await visita.post(mesa, formulario: decidir)
+        #expect(sin.estado == 409 && sin.texto.contains("quien organiza escribe el motivo"))
+        let con = try await visita.post(mesa, formulario: decidir + "&motivo=Alineacion+indebida")
+        #expect(con.estado == 303)
+        let publica = try await visita.deFuera.get(pagina).texto
+        #expect(publica.contains("Cambiado después de confirmarse: Alineacion indebida"))
+    }
 }

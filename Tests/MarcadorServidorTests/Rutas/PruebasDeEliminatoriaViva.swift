@@ -214,4 +214,28 @@ struct PruebasDeEliminatoriaViva {
         let (otro, _) = try self.marcador(copa())
         #expect(try await !otro.visita.get("\(base)/tabla").texto.contains("de mejor a peor"))
     }
+
+    @Test("un cruce sin equipos recibe día, hora y campo, y su partido los tiene cuando llega")
+    func cruceMovido() async throws {
+        let (marcador, torneo) = try marcador(copa())
+        let visita = marcador.visita
+        let mesa = "\(base)/mesa/calendario"
+        let pagina = try await visita.get(mesa).texto
+        #expect(pagina.contains("id=\"mover-cruce\"") && pagina.contains("<option value=\"3\""))
+        let cuando = "que=cruce&cruce=3&fecha=2027-06-05&hora=18:00&campo=Central"
+        let vista = try await visita.post(mesa, formulario: cuando)
+        #expect(vista.texto.contains("El cruce n.º 3, a Sáb 5 jun 2027, 18:00, Central"))
+        #expect(try await visita.post(mesa, formulario: cuando + "&seguro=si").estado == 303)
+        #expect(try await visita.get(mesa).texto.contains("Sáb 5 jun 2027, 18:00 · Central"))
+        for numero in 1...2 {
+            let puesto = try await resultado(numero, #"{"local":1,"visitante":0}"#, marcador)
+            #expect(puesto.estado == 200)
+        }
+        let final = try #require(torneo.partidos.documento.partidos.dropFirst(2).first)
+        #expect(final.ficha.campo == "Central")
+        #expect(final.ficha.programacion?.enTexto == "2027-06-05 18:00")
+        #expect(try await !visita.get(mesa).texto.contains("id=\"mover-cruce\""))
+        let malo = try await visita.post(mesa, formulario: "que=cruce&cruce=9&seguro=si")
+        #expect(malo.estado == 404)
+    }
 }

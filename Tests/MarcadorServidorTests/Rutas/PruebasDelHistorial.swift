@@ -137,4 +137,44 @@ struct PruebasDelHistorial {
         #expect(ultima.contains("id=\"apunte-1\"") && !ultima.contains(ultimo))
         #expect(try await marcador.visita.get("\(torneo)/historial?hoja=9").estado == 404)
     }
+
+    @Test("cómo estaba tras un apunte: tabla y resultados de entonces, sin nada que cambiar")
+    func entonces() async throws {
+        let marcador = try MarcadorDePrueba()
+        let visita = marcador.visita
+        _ = try await visita.post("\(torneo)/partidos/1/goles", formulario: "lado=visitante")
+        _ = try await visita.post("\(torneo)/partidos/1/goles", formulario: "lado=visitante")
+        let (antes, despues) = (
+            try await visita.get("\(torneo)/historial?hasta=1"),
+            try await visita.get("\(torneo)/historial?hasta=3").texto
+        )
+        #expect(antes.estado == 200 && antes.cabecera("Cache-Control") == "no-store")
+        #expect(antes.texto.contains("<b>3-2</b>") && despues.contains("<b>3-4</b>"))
+        #expect(antes.texto.contains("<table>") && !antes.texto.contains("apunte-anterior"))
+        #expect(despues.contains("historial?hasta=2") && !despues.contains("apunte-siguiente"))
+        #expect(!despues.contains("/deshacer"))
+        #expect(try await visita.get("\(torneo)/historial").texto.contains("historial?hasta=3"))
+        for malo in ["0", "4", "x", ""] {
+            #expect(
+                try await visita.get("\(torneo)/historial?hasta=\(malo)").estado == 404, "\(malo)")
+        }
+        let fuera = try await visita.deFuera.get("\(torneo)/historial?hasta=1")
+        #expect(fuera.estado == 403 && !fuera.texto.contains("<b>3-2</b>"))
+    }
+
+    @Test("el historial se descarga en CSV, una línea por apunte, solo para quien lo ve")
+    func enCsv() async throws {
+        let marcador = try MarcadorDePrueba()
+        let visita = marcador.visita
+        _ = try await visita.post("\(torneo)/partidos/1/goles", formulario: "lado=visitante")
+        _ = try await visita.post("\(torneo)/historial/2/deshacer", formulario: "")
+        let csv = try await visita.get("\(torneo)/historial.csv")
+        #expect(csv.cabecera("Content-Type") == "text/csv; charset=utf-8")
+        #expect(csv.cabecera("Content-Disposition")?.contains("historial-torneo.csv") == true)
+        let lineas = csv.texto.split(separator: "\r\n")
+        #expect(lineas.count == 4 && lineas[0] == "numero,cuando,quien,que,partido,cuenta,id")
+        #expect(lineas[2].contains("\"Gol de Iván (Toros), minuto 0\",1,no,"))
+        #expect(lineas[3].contains("Deshace el n.º 2"))
+        #expect(try await visita.deFuera.get("\(torneo)/historial.csv").estado == 403)
+    }
 }

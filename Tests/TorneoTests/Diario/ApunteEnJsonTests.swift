@@ -72,7 +72,20 @@ struct ApunteEnJsonTests {
         ] + deReglas + [
             .aplazado(AplazamientoApuntado(partido: 1)),
             .correccion(Correccion(de: Identificador(alta: 0, baja: 1), suceso: .acaba)),
+            .cruceMovido(
+                CruceMovido(
+                    cruce: 3,
+                    programacion: Fecha("2027-05-30").map {
+                        Programacion(
+                            fecha: $0, hora: Hora(hora: 10, minuto: 5), zona: "Europe/Madrid")
+                    }, campo: "Pista «1»")),
+            .cruceMovido(CruceMovido(cruce: 1, programacion: nil, campo: nil)),
+            .sancion(
+                SancionDecidida(
+                    equipo: 2, jugador: DiarioDePrueba.sofia, partidos: -2, motivo: "recurso")),
+            .confirmados(ResultadosConfirmados([1, 4])), .confirmados(ResultadosConfirmados([])),
             .anulacion(Anulacion(de: Identificador(alta: .max, baja: .max))),
+            .anulacion(Anulacion(de: Identificador(alta: 1, baja: 1), motivo: "el acta")),
         ]
 
     @Test(

@@ -51,8 +51,10 @@ struct DiarioDePrueba {
     }
 
     @discardableResult
-    mutating func deshacer(_ id: Identificador) throws(RechazoDeApunte) -> Identificador {
-        try anotar(.anulacion(Anulacion(de: id)))
+    mutating func deshacer(
+        _ id: Identificador, porque motivo: String? = nil
+    ) throws(RechazoDeApunte) -> Identificador {
+        try anotar(.anulacion(Anulacion(de: id, motivo: motivo)))
     }
 
     /// Why an entry cannot be undone; nil when it can.

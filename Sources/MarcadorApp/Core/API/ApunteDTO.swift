@@ -42,9 +42,16 @@ nonisolated package struct ApunteDTO: Codable, Hashable, Sendable {
 nonisolated package struct AnularDTO: Codable, Hashable, Sendable {
     /// The identity of the undoing: said twice, it is done once.
     package var id: Identificador?
+    /// Why, where it is part of a confirmed result.
+    package var motivo: String?
 
     /// Makes one.
     ///
-    /// - Parameter id: the identity of the undoing.
-    package init(id: Identificador? = nil) { self.id = id }
+    /// - Parameters:
+    ///   - id: the identity of the undoing.
+    ///   - motivo: why, where it is part of a confirmed result.
+    package init(id: Identificador? = nil, motivo: String? = nil) {
+        self.id = id
+        self.motivo = motivo
+    }
 }

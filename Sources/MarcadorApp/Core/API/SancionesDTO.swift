@@ -34,12 +34,16 @@ nonisolated package struct ExpedienteDTO: Codable, Hashable, Sendable {
 
 /// A suspension in the API.
 nonisolated package struct SancionDTO: Codable, Hashable, Sendable {
-    /// `amarillas`, `dobleAmarilla` or `roja`.
+    /// `amarillas`, `dobleAmarilla`, `roja` or `decision`.
     var causa: String
     /// The matches of the cards.
     var por: [Int]
-    /// How many matches it costs.
+    /// How many matches it costs, without those that were lifted.
     var partidos: Int
+    /// How many of its matches were lifted; absent for none.
+    var perdonados: Int?
+    /// Why the organiser added or lifted matches.
+    var motivo: String?
     /// How many have been served.
     var cumplidos: Int
     /// The matches that serve it, as far as they are known.
@@ -86,7 +90,8 @@ nonisolated extension SancionDTO {
     package init(_ sancion: Sancion) {
         self.init(
             causa: sancion.causa.nombre, por: sancion.causa.partidos, partidos: sancion.partidos,
-            cumplidos: sancion.cumplidos,
+            perdonados: sancion.perdonados == 0 ? nil : sancion.perdonados,
+            motivo: sancion.motivo ?? sancion.causa.motivo, cumplidos: sancion.cumplidos,
             turnos: sancion.turnos.map { TurnoDTO(partido: $0.partido, cumplido: $0.cumplido) })
     }
 }
@@ -98,7 +103,13 @@ nonisolated extension CausaDeSancion {
         case .amarillas: "amarillas"
         case .dobleAmarilla: "dobleAmarilla"
         case .roja: "roja"
+        case .decision: "decision"
         }
+    }
+
+    /// Why the organiser added the matches; nil when cards did.
+    package var motivo: String? {
+        if case .decision(_, let motivo) = self { motivo } else { nil }
     }
 
     /// The numbers of the matches of the cards.
@@ -106,6 +117,7 @@ nonisolated extension CausaDeSancion {
         switch self {
         case .amarillas(let partidos): partidos
         case .dobleAmarilla(let partido), .roja(let partido): [partido]
+        case .decision: []
         }
     }
 }

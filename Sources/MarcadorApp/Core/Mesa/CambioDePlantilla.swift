@@ -92,11 +92,11 @@ extension CambioDePlantilla {
         switch self {
         case .alta(let nombre, let dorsal):
             return .alta(
-                Jugador(nombre: Self.limpio(nombre), dorsal: dorsal)
+                Jugador(nombre: nombre.conBlancosSueltos, dorsal: dorsal)
                     .distinguido(de: equipo.plantilla))
         case .ficha(let plaza, let nombre, let dorsal):
             let jugador = try equipo.jugador(en: plaza)
-            let nueva = Jugador(nombre: Self.limpio(nombre), dorsal: dorsal, id: jugador.id)
+            let nueva = Jugador(nombre: nombre.conBlancosSueltos, dorsal: dorsal, id: jugador.id)
             guard equipo.reservados[jugador] == nil else { return .ficha(jugador, nueva: nueva) }
             return .ficha(
                 jugador,
@@ -106,11 +106,6 @@ extension CambioDePlantilla {
         case .mostrar(let plaza, let vista):
             return .mostrar(try equipo.jugador(en: plaza), vista)
         }
-    }
-
-    /// A name with single blanks.
-    nonisolated private static func limpio(_ nombre: String) -> String {
-        nombre.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
 

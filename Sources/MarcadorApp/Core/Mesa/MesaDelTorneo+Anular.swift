@@ -5,20 +5,23 @@ extension MesaDelTorneo {
     ///
     /// - Parameters:
     ///   - apunte: the entry.
+    ///   - motivo: why, where it is part of a confirmed result.
     ///   - id: the identity that whoever undoes gave it.
     ///   - autor: who undoes.
     /// - Returns: the number of the entry that says so.
     /// - Throws: `FalloDeOrden`; nothing has changed then, except with `.disco`.
     func anular(
-        _ apunte: Identificador, id: Identificador?, por autor: Autor
+        _ apunte: Identificador, porque motivo: String?, id: Identificador?, por autor: Autor
     ) async throws(FalloDeOrden) -> Hecho {
         let partidos = contenedor.partidos
         let repetido = id.flatMap { partidos.apuntado.lugar(de: $0) } != nil
         let partido = partidos.partidoDelApunte(apunte)
         if !repetido, let partido { try permitirAnular(apunte, de: partido) }
         let suyo: Apunte
+        let dicho = motivo?.conBlancosSueltos
         do throws(RechazoDeApunte) {
-            suyo = try partidos.anotar(.anulacion(Anulacion(de: apunte)), id: id, por: autor)
+            suyo = try partidos.anotar(
+                .anulacion(Anulacion(de: apunte, motivo: dicho)), id: id, por: autor)
         } catch {
             throw .rechazado(error)
         }
@@ -92,8 +95,8 @@ extension MesaDelTorneo {
     package func ultimoGolDeshacible(de partido: Int) -> LineaDelHistorial? {
         let partidos = contenedor.partidos
         // Observes this match alone: what is marked in another one changes nothing here.
-        guard partidos.diarioInaccesible == nil, partidos.partido(id: partido) != nil,
-            let numero = partidos.numero(de: partido),
+        guard partidos.diarioInaccesible == nil, let encuentro = partidos.partido(id: partido),
+            encuentro.ficha.confianza != .confirmado, let numero = partidos.numero(de: partido),
             let gol = partidos.apuntadoSinMirar.ultimoGol(de: numero)
         else { return nil }
         let enJuego = contenedor.partidoEnJuego.enJuego == partido

@@ -44,7 +44,7 @@ extension MesaDelTorneo {
 
 extension String {
     /// The same with single blanks between the words and none around them.
-    nonisolated var conBlancosSueltos: String {
+    nonisolated package var conBlancosSueltos: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -63,8 +63,8 @@ package final class MesaDelTorneo {
         case .retirarConfirmacion(let partido, let motivo, let id):
             try await confirmar(partido, retirandoPor: motivo, id: id, por: autor)
         case .emparejarRonda: try await emparejarRonda(por: autor)
-        case .anular(let apunte, let id):
-            return try await anular(apunte, id: id, por: autor)
+        case .anular(let apunte, let motivo, let id):
+            return try await anular(apunte, porque: motivo, id: id, por: autor)
         case .cambiarDuracion(let partido, let minutos):
             try await cambiarDuracion(partido, minutos)
         case .cerrarBarra:

@@ -29,8 +29,9 @@ nonisolated package enum Orden: Hashable, Sendable {
     case emparejarRonda
     /// Let an entry of the journal not count: undo, and of an annulment, redo.
     ///
-    /// With an identity, saying it twice does it once.
-    case anular(apunte: Identificador, id: Identificador? = nil)
+    /// What is part of a confirmed result is only undone with a reason. With an identity, saying it
+    /// twice does it once.
+    case anular(apunte: Identificador, motivo: String? = nil, id: Identificador? = nil)
     /// Choose how long matches last, in minutes; with a match, of that one first of all.
     case cambiarDuracion(partido: Int?, minutos: Int)
     /// Put away the bar of a match that has finished.

@@ -1,9 +1,12 @@
+import Foundation
 package import Torneo
 
 /// What would follow from a change, told before it is made.
 nonisolated package struct Repercusiones: Hashable, Sendable {
     /// The change in one sentence.
     package let texto: Texto
+    /// What to think of before it is made.
+    package let avisos: [Texto]
     /// The matches that would be new or others besides those that the change is about.
     package let otros: [Int]
     /// The matches that would get in each other's way.
@@ -35,13 +38,17 @@ nonisolated package struct Repercusiones: Hashable, Sendable {
 extension MesaDelTorneo {
     /// What would follow from a change; nothing is changed.
     ///
-    /// - Parameter cambio: the change.
+    /// - Parameters:
+    ///   - cambio: the change.
+    ///   - visto: how many entries the journal had when whoever asks looked; nil when that does not
+    ///     matter.
     /// - Returns: what would follow.
     /// - Throws: `FalloDeOrden` when it cannot be made.
     /// - Complexity: O(events).
     package func repercusiones(
-        de cambio: CambioDelOrganizador
+        de cambio: CambioDelOrganizador, visto: Int? = nil
     ) throws(FalloDeOrden) -> Repercusiones {
+        try comprobar(cambio, visto: visto)
         try permitir(cambio)
         let antes = contenedor.partidos.documento
         do throws(RechazoDeApunte) {
@@ -51,8 +58,10 @@ extension MesaDelTorneo {
                 texto: cambio.suceso.texto(
                     de: cambio.partidos.first.flatMap { antes.partidos.dropFirst($0 - 1).first },
                     equipos: { antes.equipos.dropFirst($0 - 1).first?.nombre }),
+                avisos: antes.parecido(al: cambio.suceso).map { [$0] } ?? [],
                 otros: cambiados.filter { !suyos.contains($0) },
-                choques: despues.choques(de: cambiados), tabla: despues.vuelcos(desde: antes),
+                choques: despues.choques(de: cambiados, salvoLosDe: antes, moviendo: suyos),
+                tabla: despues.vuelcos(desde: antes),
                 visto: contenedor.partidos.apuntado.apuntes.count)
         } catch {
             throw .rechazado(error)
@@ -73,9 +82,7 @@ extension MesaDelTorneo {
         _ cambio: CambioDelOrganizador, visto: Int?, id: Identificador?, por autor: Autor
     ) async throws(FalloDeOrden) -> Hecho {
         let partidos = contenedor.partidos
-        if let lugar = id.flatMap({ partidos.apuntado.lugar(de: $0) }) {
-            return .apuntado(lugar + 1)
-        }
+        if let hecho = try yaApuntado(id, si: { $0 == cambio.suceso }) { return .apuntado(hecho) }
         try comprobar(cambio, visto: visto)
         try permitir(cambio)
         let apunte: Apunte
@@ -97,11 +104,14 @@ extension MesaDelTorneo {
 
     /// A match in play is decided on the pitch.
     private func permitir(_ cambio: CambioDelOrganizador) throws(FalloDeOrden) {
-        guard case .decidir(let numero, _, _) = cambio,
-            let enJuego = contenedor.partidoEnJuego.enJuego,
-            contenedor.partidos.numero(de: enJuego) == numero
+        guard let enJuego = contenedor.partidoEnJuego.enJuego,
+            let suyo = contenedor.partidos.numero(de: enJuego)
         else { return }
-        throw .seEstaJugando(enJuego)
+        switch cambio {
+        case .decidir(let numero, _, _) where numero == suyo: throw .seEstaJugando(enJuego)
+        case .confirmar(let numeros) where numeros.contains(suyo): throw .sinTerminar(enJuego)
+        default: return
+        }
     }
 
     /// Whether nobody has changed the same since somebody looked.
@@ -120,6 +130,7 @@ extension MesaDelTorneo {
             return dicho.esImportacion
                 || !suyos.isDisjoint(with: dicho.partidosDeLosQueHabla)
                 || !equipos.isDisjoint(with: dicho.equiposDeLosQueHabla)
+                || dicho.cruceDelQueHabla.map { $0 == cambio.suceso.cruceDelQueHabla } ?? false
         }
         guard otros.isEmpty else {
             throw .cambiadoMientras(otros.suffix(5).map { libro.linea($0).texto })
@@ -158,5 +169,53 @@ extension DocumentoDelTorneo {
             }
         }
         return puestos
+    }
+}
+
+extension DocumentoDelTorneo {
+    /// The clashes of matches after a change, without those that were there before between matches
+    /// that the change is not about.
+    nonisolated fileprivate func choques(
+        de cambiados: [Int], salvoLosDe antes: DocumentoDelTorneo, moviendo suyos: Set<Int>
+    ) -> [ChoqueDePartidos] {
+        let viejos = Set(
+            antes.choques(de: cambiados).map { [$0.partido, $0.otro] + antes.clave($0.que) })
+        return choques(de: cambiados).filter { choque in
+            suyos.contains(choque.partido) || suyos.contains(choque.otro)
+                || !viejos.contains([choque.partido, choque.otro] + clave(choque.que))
+        }
+    }
+
+    /// What two matches share, whatever it is called.
+    nonisolated private func clave(_ que: ChoqueDePartidos.Que) -> [Int] {
+        switch que {
+        case .campo: [0]
+        case .arbitro: [1]
+        case .equipo(let nombre): [2, equipos.firstIndex { $0.nombre == nombre } ?? -1]
+        }
+    }
+
+    /// What to say when a team gets nearly the name of another one.
+    nonisolated fileprivate func parecido(al suceso: Suceso) -> Texto? {
+        guard case .equipo(let cambiado) = suceso else { return nil }
+        let (nombre, suyo): (String, Int?) =
+            switch cambiado.cambio {
+            case .alta(let nombre, _): (nombre, nil)
+            case .nombre(let numero, let nombre): (nombre, numero - 1)
+            default: ("", nil)
+            }
+        guard !nombre.isEmpty else { return nil }
+        return equipos.enumerated().first { lugar, equipo in
+            lugar != suyo && equipo.nombre.sinAdornos == nombre.sinAdornos
+        }.map { .nombreParecido(nombre, $0.element.nombre) }
+    }
+}
+
+extension String {
+    /// The same without capitals, accents and blanks: what people take for one name.
+    nonisolated package var sinAdornos: String {
+        folding(
+            options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil
+        ).filter { !$0.isWhitespace }
     }
 }

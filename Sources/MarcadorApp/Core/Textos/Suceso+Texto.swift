@@ -26,6 +26,7 @@ extension Suceso {
         case .aplazado: Texto("Partido aplazado", "Match postponed")
         case .resultado(let apuntado): Self.texto(apuntado)
         case .confirmacion(let suya): .confirmacion(retiradaPor: suya.retiradaPor)
+        case .confirmados(let suyos): suyos.texto
         case .minuto(let corregido):
             Texto(
                 "Un gol fue en el minuto \(corregido.minuto)",
@@ -40,18 +41,26 @@ extension Suceso {
         case .partidoNuevo(let nuevo): nuevo.texto(equipos)
         case .rivales(let rivales): rivales.texto(equipos)
         case .equipo(let cambiado): cambiado.texto(equipos)
+        case .cruceMovido(let movido): movido.texto
+        case .sancion(let decidida): decidida.texto(equipos)
         case .gol(let gol): Self.texto(gol, encuentro)
         case .tarjeta(let tarjeta): Self.texto(tarjeta, encuentro)
         case .cambio(let cambio): Self.texto(cambio, encuentro)
         case .correccion(let correccion):
             Self.texto(correccion.suceso.texto(de: encuentro), corrigiendo: referido?.numero)
-        case .anulacion:
-            referido.map {
-                Texto(
-                    "Deshace el n.º \($0.numero): \($0.texto.espanol)",
-                    "Undoes no. \($0.numero): \($0.texto.ingles)")
-            } ?? .deshacer
+        case .anulacion(let anulacion): Self.texto(anulacion, sobre: referido)
         }
+    }
+
+    nonisolated private static func texto(
+        _ anulacion: Anulacion, sobre referido: (numero: Int, texto: Texto)?
+    ) -> Texto {
+        guard let referido else { return .deshacer }
+        let porque = anulacion.motivo.map { Texto(", por \($0)", ", because: \($0)") }
+        return Texto(
+            "Deshace el n.º \(referido.numero): \(referido.texto.espanol)"
+                + (porque?.espanol ?? ""),
+            "Undoes no. \(referido.numero): \(referido.texto.ingles)" + (porque?.ingles ?? ""))
     }
 
     nonisolated private static func texto(_ apuntado: ResultadoApuntado) -> Texto {

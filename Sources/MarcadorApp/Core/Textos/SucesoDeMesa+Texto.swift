@@ -10,22 +10,80 @@ extension PartidosMovidos {
                 "Otro día, hora o campo para \(partidos.count) partidos",
                 "Another day, time or pitch for \(partidos.count) matches")
         }
-        let donde = [suyo.programacion?.textoCorto, suyo.campo].compactMap(\.self)
-            .joined(separator: ", ")
-        return donde.isEmpty
+        return Texto.movido(
+            Texto("El partido n.º \(suyo.partido)", "Match no. \(suyo.partido)"),
+            suyo.programacion, suyo.campo)
+    }
+}
+
+extension CruceMovido {
+    /// The tie and where it went.
+    nonisolated var texto: Texto {
+        .movido(
+            Texto("El cruce n.º \(cruce)", "Tie no. \(cruce)"), programacion, campo)
+    }
+}
+
+extension SancionDecidida {
+    /// Who, how many matches, and why.
+    ///
+    /// - Parameter nombre: the name of a team by its number; nil when there is none now.
+    /// - Returns: the sentence.
+    nonisolated func texto(_ nombre: (Int) -> String?) -> Texto {
+        let suyo = Texto.equipo(equipo, nombre)
+        let n = abs(partidos)
+        let (espanol, ingles) = (
+            n == 1 ? "1 partido" : "\(n) partidos", n == 1 ? "1 match" : "\(n) matches"
+        )
+        return partidos > 0
             ? Texto(
-                "El partido n.º \(suyo.partido), sin día ni campo",
-                "Match no. \(suyo.partido) without day and pitch")
+                "\(espanol) de sanción a \(jugador.conDorsal) (\(suyo.espanol)): \(motivo)",
+                "\(jugador.conDorsal) (\(suyo.ingles)) suspended for \(ingles): \(motivo)")
             : Texto(
-                "El partido n.º \(suyo.partido), a \(donde)",
-                "Match no. \(suyo.partido) moved to \(donde)")
+                "\(espanol) de sanción menos a \(jugador.conDorsal) (\(suyo.espanol)): \(motivo)",
+                "\(ingles) of suspension lifted for \(jugador.conDorsal) (\(suyo.ingles)): "
+                    + motivo)
+    }
+}
+
+extension Texto {
+    /// Something was given another day, time or pitch.
+    nonisolated fileprivate static func movido(
+        _ que: Texto, _ programacion: Programacion?, _ campo: String?
+    ) -> Texto {
+        let partes = [programacion?.texto, campo.map { Texto(literal: $0) }].compactMap(\.self)
+        guard !partes.isEmpty else {
+            return Texto(
+                "\(que.espanol), sin día ni campo", "\(que.ingles) without day and pitch")
+        }
+        return Texto(
+            "\(que.espanol), a \(partes.map(\.espanol).joined(separator: ", "))",
+            "\(que.ingles) moved to \(partes.map(\.ingles).joined(separator: ", "))")
+    }
+}
+
+extension ResultadosConfirmados {
+    /// How many, and which.
+    nonisolated var texto: Texto {
+        let cuales =
+            partidos.prefix(12).map { "\($0)" }.joined(separator: ", ")
+            + (partidos.count > 12 ? "…" : "")
+        return partidos.count == 1
+            ? Texto(
+                "Resultado confirmado del partido n.º \(cuales)",
+                "Result of match no. \(cuales) confirmed")
+            : Texto(
+                "\(partidos.count) resultados confirmados, partidos n.º \(cuales)",
+                "\(partidos.count) results confirmed, matches no. \(cuales)")
     }
 }
 
 extension Programacion {
-    /// Day and time as they are told in a sentence: `2027-05-30 10:30`.
-    nonisolated package var textoCorto: String {
-        [fecha.description, hora?.description].compactMap(\.self).joined(separator: " ")
+    /// Day and time as they are told in a sentence: «Dom 30 may 2027, 10:30».
+    nonisolated package var texto: Texto {
+        let dia = Texto.diaCorto(ano: fecha.anio, mes: fecha.mes, dia: fecha.dia)
+        let cola = " \(fecha.anio)" + (hora.map { ", \($0)" } ?? "")
+        return Texto(dia.espanol + cola, dia.ingles + cola)
     }
 }
 

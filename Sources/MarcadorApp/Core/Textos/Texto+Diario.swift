@@ -81,7 +81,8 @@ extension RechazoDeApunte {
         case .jugadorDesconocido(let nombre, let equipo):
             "\(nombre) is not in the squad of \(equipo): add them first"
         case .confirmado(let numero):
-            "The result of match no. \(numero) is confirmed: only the organiser changes it, saying why"
+            "The result of match no. \(numero) is confirmed: it only changes if the organiser gives a "
+                + "reason, which is shown on its page"
         case .yaConfirmado(let numero):
             "The result of match no. \(numero) is confirmed already"
         case .sinConfirmar(let numero): "The result of match no. \(numero) is not confirmed"
@@ -127,6 +128,14 @@ extension RechazoDeApunte {
         case .demasiadosArbitros: "A match has six referees at most, each of them once"
         case .losHaceElCuadro:
             "In this tournament results decide who plays: correct the result that does"
+        case .noEntranEquipos:
+            "With the ties made no new teams can be entered: rename one that does not come"
+        case .noEntranPartidos:
+            "With the ties made no matches can be added: the next ones follow from results"
+        case .noExisteElCruce(let numero): "There is no tie no. \(numero)"
+        case .sancionImposible: "1 to 50 matches can be added or lifted: choose another number"
+        case .menosPorCumplir(let nombre, let quedan):
+            "\(nombre) has \(quedan) matches still to serve: no more can be lifted"
         case .contraSiMismo(let nombre): "\(nombre) cannot be both teams: choose another"
         case .golesImposibles:
             "Matches that are awarded end with 1 to 20 goals: choose another number"

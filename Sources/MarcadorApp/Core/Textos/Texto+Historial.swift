@@ -15,6 +15,65 @@ nonisolated extension Texto {
     /// To let an entry count again.
     public static let rehacer = Texto("Rehacer", "Redo")
 
+    /// By which clock the times of the history are.
+    ///
+    /// - Parameter zona: the name of the zone, such as «Europe/Madrid».
+    /// - Returns: a sentence.
+    public static func horasDelHistorial(_ zona: String) -> Texto {
+        let hora = horaDe(zona)
+        return Texto(
+            "Todas las horas son \(hora.espanol).", "All times are \(hora.ingles).")
+    }
+
+    /// Shows the tournament as it stood after an entry.
+    public static let verComoEstaba = Texto("Cómo estaba", "As of then")
+
+    /// What such a page is.
+    public static let comoEstabaAyuda = Texto(
+        "Solo para mirar: aquí no se cambia nada. Lo deshecho o corregido después está como estaba.",
+        "To look at only: nothing is changed here. What was undone or corrected later is as it was."
+    )
+
+    /// Leads to the tournament as it is.
+    public static let comoEstaAhora = Texto("Cómo está ahora", "As it is now")
+
+    /// Leads to the entry before.
+    public static let apunteAnterior = Texto("Apunte anterior", "Entry before")
+
+    /// Leads to the next entry.
+    public static let apunteSiguiente = Texto("Apunte siguiente", "Next entry")
+
+    /// Downloads the history as a table.
+    public static let historialEnCsv = Texto("Descargar en CSV", "Download as CSV")
+
+    /// The headings of that table.
+    package static let columnasDelHistorial = [
+        Texto("numero", "number"), Texto("cuando", "when"), Texto("quien", "who"),
+        Texto("que", "what"), Texto("partido", "match"), Texto("cuenta", "counts"),
+        Texto(literal: "id"),
+    ]
+
+    /// In that table: whether an entry counts.
+    ///
+    /// - Parameter cuenta: whether it does.
+    /// - Returns: «sí» or «no».
+    package static func cuenta(_ cuenta: Bool) -> Texto {
+        cuenta ? Texto("sí", "yes") : Texto(literal: "no")
+    }
+
+    /// The heading of the tournament as it stood after an entry.
+    ///
+    /// - Parameter numero: the number of the entry, from 1.
+    /// - Returns: e.g. «Como estaba tras el apunte n.º 12».
+    public static func comoEstaba(tras numero: Int) -> Texto {
+        Texto("Como estaba tras el apunte n.º \(numero)", "As of entry no. \(numero)")
+    }
+
+    /// What is asked where undoing changes a confirmed result.
+    public static let porqueSeDeshace = Texto(
+        "El resultado está confirmado. Motivo, que se verá en el partido",
+        "The result is confirmed. Reason, shown with the match")
+
     /// An entry does not count.
     public static let deshecho = Texto("Deshecho", "Undone")
 

@@ -41,6 +41,20 @@ nonisolated extension Texto {
     package static let motivoAyuda = Texto(
         "Se ve en el historial. Se puede dejar en blanco.",
         "It is shown in the history. May be left blank.")
+    package static let motivoDeLoConfirmado = Texto(
+        "El resultado está confirmado: hace falta un motivo, que se verá en el partido.",
+        "The result is confirmed: it takes a reason, which is shown with the match.")
+    package static let loUltimoApuntado = Texto(
+        "Lo último que se ha cambiado aquí", "What was changed here last")
+    package static let noSePideEso = Texto(
+        "Ese formulario no pide nada que se pueda hacer aquí: vuelve a la página y elige en ella.",
+        "That form asks for nothing that can be done here: go back to the page and choose there.")
+    package static let calendarioConCuadroAyuda = Texto(
+        "Día, hora y campo, jornadas enteras, aplazar, adjudicar, árbitros",
+        "Day, time and pitch, whole rounds, postpone, award, referees")
+    package static let equiposConCuadroAyuda = Texto(
+        "Nombres, retiradas; jugadores que cambian de equipo o están dos veces",
+        "Names, withdrawals; players who change team or are there twice")
     package static let quienJuega = Texto("Quién juega", "Who plays")
     package static let equipoLocal = Texto("Local", "Home")
     package static let equipoVisitante = Texto("Visitante", "Visitors")
@@ -72,6 +86,7 @@ nonisolated extension Texto {
     package static let nadaMasCambia = Texto(
         "Nada más cambia en la tabla ni en otros partidos.",
         "Nothing else changes in the table or in other matches.")
+    package static let antesDeHacerlo = Texto("Antes de hacerlo", "Before you do it")
     package static let choquesTitulo = Texto("Cuidado: no caben", "Careful: they do not fit")
     package static let choquesAyuda = Texto(
         "Se puede hacer de todas formas y arreglarlo después.",
@@ -113,6 +128,21 @@ nonisolated extension Texto {
     package static let jornadaSinDias = Texto(
         "Esa jornada no tiene partidos con día que se puedan mover.",
         "That round has no matches with a day that could be moved.")
+    package static let escribeElMotivo = Texto("Escribe el motivo.", "Write the reason.")
+    package static let cambiarUnaSancion = Texto(
+        "Añadir o quitar partidos de sanción", "Add or lift matches of suspension")
+    package static let cambiarUnaSancionAyuda = Texto(
+        "Lo que cuestan las tarjetas lo dicen las reglas; esto se suma o se resta, y el motivo se ve en "
+            + "la página del equipo.",
+        "The rules say what cards cost; this is added or lifted, and the reason is shown on the "
+            + "team's page.")
+    package static let cuantosPartidos = Texto("Partidos", "Matches")
+    package static let quePasaConLaSancion = Texto("Qué se hace", "What to do")
+    package static let anadirPartidos = Texto("Añadir", "Add")
+    package static let quitarPartidos = Texto("Quitar", "Lift")
+    package static let moverUnCruce = Texto(
+        "Día, hora y campo de un cruce", "Day, time and pitch of a tie")
+    package static let queCruce = Texto("Cruce", "Tie")
     package static let eligeDeLaLista = Texto("Elige de la lista.", "Choose from the list.")
     package static let nadaElegido = Texto(
         "Escribe el nuevo día, los minutos, o las dos cosas.",
@@ -120,6 +150,47 @@ nonisolated extension Texto {
     package static let fueraDeHora = Texto(
         "Así algún partido pasaría de medianoche: mueve menos.",
         "That would take a match across midnight: move it by less.")
+
+    /// Stands by all results of a round that wait for that.
+    ///
+    /// - Parameter n: how many.
+    /// - Returns: e.g. «Confirmar sus 3 resultados provisionales».
+    package static func confirmarLosDeLaJornada(_ n: Int) -> Texto {
+        n == 1
+            ? Texto("Confirmar su resultado provisional", "Confirm its provisional result")
+            : Texto(
+                "Confirmar sus \(n) resultados provisionales",
+                "Confirm its \(n) provisional results")
+    }
+
+    /// Stands by all results that wait for that.
+    ///
+    /// - Parameter n: how many.
+    /// - Returns: e.g. «Confirmar los 12 resultados provisionales».
+    package static func confirmarTodosLosResultados(_ n: Int) -> Texto {
+        Texto(
+            "Confirmar los \(n) resultados provisionales", "Confirm all \(n) provisional results")
+    }
+
+    /// Something was done.
+    ///
+    /// - Parameter que: what the journal says of it.
+    /// - Returns: e.g. «Hecho: Arbitra Eva».
+    package static func hechoEsto(_ que: Texto) -> Texto {
+        Texto("Hecho: \(que.espanol)", "Done: \(que.ingles)")
+    }
+
+    /// A team has nearly the name of another one.
+    ///
+    /// - Parameters:
+    ///   - nombre: the new name.
+    ///   - otro: the name that is there.
+    /// - Returns: e.g. «Ya hay un equipo «Rayo»: «rayo» se confundiría con él».
+    package static func nombreParecido(_ nombre: String, _ otro: String) -> Texto {
+        Texto(
+            "Ya hay un equipo «\(otro)»: «\(nombre)» se confundiría con él",
+            "There is a team “\(otro)” already: “\(nombre)” would be taken for it")
+    }
 
     /// The goals of a team.
     ///

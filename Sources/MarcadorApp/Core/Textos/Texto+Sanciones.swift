@@ -17,7 +17,23 @@ nonisolated extension Texto {
         case .amarillas(let partidos): amarillas(partidos.count)
         case .dobleAmarilla: Texto("doble amarilla", "two yellow cards in one match")
         case .roja: Texto("roja directa", "straight red card")
+        case .decision(_, let motivo):
+            Texto("decisión del organizador, \(motivo)", "organiser's decision, \(motivo)")
         }
+    }
+
+    /// Matches of a suspension that were lifted.
+    ///
+    /// - Parameters:
+    ///   - n: how many.
+    ///   - motivo: why.
+    /// - Returns: e.g. «Se le perdona 1 partido: recurso aceptado.»
+    public static func perdonados(_ n: Int, _ motivo: String) -> Texto {
+        Texto(
+            n == 1
+                ? "Se le perdona 1 partido: \(motivo)."
+                : "Se le perdonan \(n) partidos: \(motivo).",
+            n == 1 ? "1 match lifted: \(motivo)." : "\(n) matches lifted: \(motivo).")
     }
 
     /// Yellow cards.

@@ -22,6 +22,8 @@ nonisolated package struct LineaDelHistorial: Hashable, Identifiable, Sendable {
     package let cuenta: Bool
     /// Whether it can be undone, as far as can be told without doing it.
     package let sePuedeDeshacer: Bool
+    /// Whether it is part of a confirmed result, so that undoing it takes a reason.
+    package let pideMotivo: Bool
 
     /// Whether undoing it does something again.
     package var esAnulacion: Bool { tipo == Suceso.tipoDeAnulacion }
@@ -40,7 +42,8 @@ extension LibroDelTorneo {
             id: apunte.id, numero: lugar + 1, instante: apunte.instante, autor: apunte.autor,
             texto: texto(de: lugar), tipo: apunte.suceso.tipo, partido: numero,
             referido: apunte.suceso.referido, cuenta: cuenta(lugar),
-            sePuedeDeshacer: motivoParaNoAnular(lugar) == nil)
+            sePuedeDeshacer: motivoParaNoAnular(lugar) == nil,
+            pideMotivo: esDeEsteTorneo(lugar) && !confirmados(por: lugar).isEmpty)
     }
 
     nonisolated private func texto(de lugar: Int) -> Texto {

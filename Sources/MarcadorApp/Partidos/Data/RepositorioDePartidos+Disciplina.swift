@@ -8,7 +8,8 @@ extension RepositorioDePartidos {
         let partidos = estados
         if let hecha = disciplinaHecha { return hecha }
         let nueva = DisciplinaDelTorneo(
-            partidos.map(\.partido), regla: reglas.reglaDeSanciones)
+            partidos.map(\.partido), regla: reglas.reglaDeSanciones,
+            decisiones: reglas.decisiones)
         disciplinaHecha = nueva
         return nueva
     }

@@ -35,7 +35,9 @@ extension Suceso {
         case .plantilla: .inscribir
         case .ronda: .emparejar
         case .reglas: .ajustar
-        case .movidos, .estado, .arbitros, .partidoNuevo, .rivales, .equipo: .organizar
+        case .confirmados, .movidos, .estado, .arbitros, .partidoNuevo, .rivales, .equipo,
+            .cruceMovido, .sancion:
+            .organizar
         case .tomado, .importado, .final, .aplazado, .correccion, .anulacion: .deshacer
         }
     }

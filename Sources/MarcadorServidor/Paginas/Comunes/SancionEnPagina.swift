@@ -20,14 +20,16 @@ struct SancionEnPagina: Hashable, Sendable {
     var causa: Texto
     /// Whether a dismissal, rather than cautions that added up.
     var esExpulsion: Bool
-    /// The number of the match of the last card.
-    var partidoDeOrigen: Int
+    /// The number of the match of the last card; nil when the organiser decided it.
+    var partidoDeOrigen: Int?
     /// The other team of that match.
-    var rivalDeOrigen: String
+    var rivalDeOrigen = ""
     /// The matches that serve it.
     var turnos: [Turno]
     /// Matches that are to be served and are not known yet.
     var faltan: Int
+    /// How many matches were lifted, and why; nil for none.
+    var perdonado: Texto?
 
     /// The sentences.
     ///
@@ -37,10 +39,13 @@ struct SancionEnPagina: Hashable, Sendable {
     /// - Returns: a list item.
     func html(_ entorno: Entorno, conNombre: Bool = true) -> HTML {
         let idioma = entorno.idioma
-        var frases: HTML = """
-            \(causa, idioma) \(.contra, idioma) \
-            \(partido(partidoDeOrigen, rivalDeOrigen, entorno)).
-            """
+        var frases: HTML = "\(causa, idioma)."
+        if let partidoDeOrigen {
+            frases = """
+                \(causa, idioma) \(.contra, idioma) \
+                \(partido(partidoDeOrigen, rivalDeOrigen, entorno)).
+                """
+        }
         if conNombre {
             frases =
                 "\(lugar.enlace("<bdi>\(NombreCorto.abreviado(jugador, a: 44))</bdi>", entorno)): \(frases)"
@@ -56,6 +61,7 @@ struct SancionEnPagina: Hashable, Sendable {
                 """
         }
         if faltan > 0 { frases += " <strong>\(.quedaPorCumplir(faltan), idioma)</strong>" }
+        if let perdonado { frases += " \(perdonado, idioma)" }
         let color: HTML = esExpulsion ? "roja" : "amarilla"
         return """
             <li><span class="signo \(color)">\(Icono.tarjeta.html)</span><p>\(frases)</p></li>\n

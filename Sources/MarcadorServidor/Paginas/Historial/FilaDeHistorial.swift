@@ -1,4 +1,5 @@
 import MarcadorApp
+import Torneo
 
 /// An entry of the journal as a row.
 struct FilaDeHistorial: Hashable, Sendable {
@@ -16,6 +17,8 @@ struct FilaDeHistorial: Hashable, Sendable {
     var cuenta = true
     /// What can be done about it.
     var accion: Accion?
+    /// Whether that takes a reason, for it is part of a confirmed result.
+    var pideMotivo = false
 
     /// A match that an entry is about.
     struct Partido: Hashable, Sendable {
@@ -36,7 +39,9 @@ struct FilaDeHistorial: Hashable, Sendable {
             <li id="apunte-\(numero)" data-id="apunte-\(numero)"\(si: !cuenta, " class=\"deshecho\"")>\
             <div class="quien"><span class="nombre">\(texto, idioma)</span>\(enlace(entorno))\
             <span class="callado">\(.numeroDeApunte(numero), idioma) · \(cuando.corta(idioma)) · \
-            \(autor, idioma)\(si: !cuenta, " · ")\(cuenta ? .nada : "\(.deshecho, idioma)")</span>\
+            \(autor, idioma) · <a href="\(entorno.base)/historial?hasta=\(numero)">\
+            \(.verComoEstaba, idioma)<span class="oculto"> \(.numeroDeApunte(numero), idioma)</span></a>\
+            \(si: !cuenta, " · ")\(cuenta ? .nada : "\(.deshecho, idioma)")</span>\
             </div>\(boton(entorno))</li>\n
             """
     }
@@ -51,16 +56,33 @@ struct FilaDeHistorial: Hashable, Sendable {
 
     private func boton(_ entorno: Entorno) -> HTML {
         guard let accion, !entorno.soloLectura else { return .nada }
+        guard !pideMotivo || entorno.puede(.cambiarConfirmado) else { return .nada }
         let idioma = entorno.idioma
         let (rotulo, entero): (Texto, Texto) =
             switch accion {
             case .deshacer: (.deshacer, .deshacer(texto))
             case .rehacer: (.rehacer, .rehacer(texto))
             }
+        if pideMotivo { return conMotivo(rotulo, entero, entorno) }
         return """
             <form method="post" action="\(entorno.base)/historial/\(numero)/deshacer">\
             <button class="boton" id="deshacer-\(numero)" data-id="deshacer-\(numero)" \
             aria-label="\(entero, idioma)">\(rotulo, idioma)</button></form>
+            """
+    }
+
+    /// The button behind a field for the reason.
+    private func conMotivo(_ rotulo: Texto, _ entero: Texto, _ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        return """
+            <details class="con-motivo" id="motivo-\(numero)" data-id="motivo-\(numero)">\
+            <summary class="boton" aria-label="\(entero, idioma)">\(rotulo, idioma)</summary>\
+            <form method="post" action="\(entorno.base)/historial/\(numero)/deshacer">\
+            <label for="porque-\(numero)">\(.porqueSeDeshace, idioma)</label>\
+            <input id="porque-\(numero)" name="motivo" required \
+            maxlength="\(String.largoDelMotivo)" autocomplete="off">\
+            <button class="boton" id="deshacer-\(numero)" data-id="deshacer-\(numero)">\
+            \(rotulo, idioma)</button></form></details>
             """
     }
 }

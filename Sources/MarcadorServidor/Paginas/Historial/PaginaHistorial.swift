@@ -4,6 +4,8 @@ import MarcadorApp
 struct PaginaHistorial: Pagina {
     /// The entries of this page.
     var filas: [FilaDeHistorial]
+    /// The zone by whose clock the times are, such as «Europe/Madrid».
+    var zona: String
     /// Where this page stands in the whole list.
     var hojas: Hojas = .unica
 
@@ -16,7 +18,10 @@ struct PaginaHistorial: Pagina {
         let cabecera = CabeceraDePagina(
             titulo: "\(.historial, idioma)", vuelta: ("\(entorno.base)/mas", .mas))
         return """
-            \(cabecera.html(idioma))<p class="callado">\(.historialAyuda, idioma)</p>\
+            \(cabecera.html(idioma))<p class="callado">\(.historialAyuda, idioma) \
+            \(.horasDelHistorial(zona), idioma)</p>\
+            <p><a class="boton" id="historial-csv" data-id="historial-csv" download \
+            href="\(entorno.base)/historial.csv">\(.historialEnCsv, idioma)</a></p>\
             \(lista(entorno))\(hojas.html(ruta: "\(entorno.base)/historial", idioma))
             """
     }

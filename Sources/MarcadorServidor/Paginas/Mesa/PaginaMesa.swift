@@ -8,6 +8,8 @@ struct PaginaMesa: Pagina {
     var partidos: Int
     /// Whether the tournament has just been made.
     var recien = false
+    /// Whether teams and matches can be added: not where a bracket makes them.
+    var admiteNuevos = true
 
     var estilos: [Recurso] { [.mesa] }
 
@@ -56,10 +58,11 @@ struct PaginaMesa: Pagina {
                 ayuda: .verPartidosAyuda),
             Enlace(
                 ruta: "\(entorno.base)/mesa/calendario", id: "mesa-calendario",
-                nombre: .calendario, ayuda: .calendarioAyudaDeMesa),
+                nombre: .calendario,
+                ayuda: admiteNuevos ? .calendarioAyudaDeMesa : .calendarioConCuadroAyuda),
             Enlace(
                 ruta: "\(entorno.base)/mesa/equipos", id: "mesa-equipos", nombre: .equipos,
-                ayuda: .equiposAyudaDeMesa),
+                ayuda: admiteNuevos ? .equiposAyudaDeMesa : .equiposConCuadroAyuda),
             Enlace(
                 ruta: "\(entorno.base)/ajustes/reglas", id: "mesa-reglas",
                 nombre: .reglasDeLaTabla, ayuda: .reglasAyudaDeMesa),

@@ -25,8 +25,12 @@ struct PaginaMesaPartido: Pagina {
     var conocidos: [String]
     /// The number of the entry that added it, if that can be undone.
     var anadido: Int?
-    /// What was typed and could not be done.
-    var escrito = Escrito()
+    /// Whether its result is confirmed, so that it only changes with a reason.
+    var confirmado = false
+    /// What all pages of the desk have.
+    var hoja = HojaDeMesa()
+
+    private var escrito: Escrito { hoja.escrito }
 
     var estilos: [Recurso] { [.tabla, .mesa] }
 
@@ -43,8 +47,9 @@ struct PaginaMesaPartido: Pagina {
             \(cabecera.html(idioma))<p class="entre"><bdi>\(local)</bdi> – <bdi>\(visitante)</bdi></p>\
             <p><a class="boton" id="ir-al-partido" data-id="ir-al-partido" \
             href="\(entorno.base)/partidos/\(numero)">\(.volverAlPartido, idioma)</a></p>\
+            \(hoja.hechoHTML(entorno, "\(entorno.base)/mesa/partidos/\(numero)"))\
             \(mover(entorno))\(decidir(entorno))\(rivales(entorno))\(arbitrar(entorno))\
-            \(quitar(entorno))
+            \(quitar(entorno))\(hoja.ultimosHTML(entorno))
             """
     }
 
@@ -56,7 +61,7 @@ struct PaginaMesaPartido: Pagina {
             <section class="tarjeta"><h2>\(titulo, idioma)</h2>\
             <form class="campos" data-id="\(que)" method="post" \
             action="\(entorno.base)/mesa/partidos/\(numero)" data-sin-guion>\
-            <input type="hidden" name="que" value="\(que)">\(dentro)\
+            \(hoja.ocultos(que))\(dentro)\
             <button class="boton" id="probar-\(que)" data-id="probar-\(que)">\
             \(.verQuePasaria, idioma)</button></form></section>
             """
@@ -108,7 +113,7 @@ struct PaginaMesaPartido: Pagina {
             \(campos.texto("goles-local", .golesDelEquipo(local), escrito.en("estado", "goles-local"), atributos))\
             \(campos.texto("goles-visitante", .golesDelEquipo(visitante), escrito.en("estado", "goles-visitante"), atributos))\
             </div>\
-            \(campos.texto("motivo", .motivo, escrito.en("estado", "motivo"), "maxlength=\"200\" autocomplete=\"off\" ", ayuda: .motivoAyuda))
+            \(campos.texto("motivo", .motivo, escrito.en("estado", "motivo"), "maxlength=\"200\" autocomplete=\"off\"\(si: confirmado, " required") ", ayuda: confirmado ? .motivoDeLoConfirmado : .motivoAyuda))
             """, entorno)
     }
 

@@ -4,6 +4,8 @@ import MarcadorApp
 struct PaginaRepercusiones: Pagina {
     /// The change in one sentence.
     var texto: Texto
+    /// What to think of before, one sentence each.
+    var avisos: [Texto] = []
     /// What does not fit, one sentence each.
     var choques: [Texto]
     /// What else changes in the table, one sentence each.
@@ -38,11 +40,12 @@ struct PaginaRepercusiones: Pagina {
         let ocultos: [HTML] = campos.map {
             CamposDeMesa(idioma: idioma).oculto($0.nombre, $0.valor)
         }
-        let nada = choques.isEmpty && tabla.isEmpty && otros.isEmpty
+        let nada = avisos.isEmpty && choques.isEmpty && tabla.isEmpty && otros.isEmpty
         return """
             \(CabeceraDePagina(titulo: "\(.asiQuedaria, idioma)").html(idioma))\
             <section class="tarjeta repercusiones" id="repercusiones" data-id="repercusiones">\
             <p class="resumen">\(texto, idioma).</p>\
+            \(lista(.antesDeHacerlo, avisos, "faltas", nil, idioma))\
             \(lista(.choquesTitulo, choques, "faltas", .choquesAyuda, idioma))\
             \(lista(.tablaQueCambia, tabla, "casos", nil, idioma))\(partidos(entorno))\
             \(si: nada, "<p>\(.nadaMasCambia, idioma)</p>")\

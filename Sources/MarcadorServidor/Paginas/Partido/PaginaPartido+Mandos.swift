@@ -1,11 +1,12 @@
 import MarcadorApp
+import Torneo
 
 extension PaginaPartido {
     /// What can be done during a match: goals by hand, start, length.
     ///
     /// When the match is over it has to be opened first, which works without scripts.
     func mandos(_ entorno: Entorno) -> HTML {
-        guard entorno.puede(.marcar) else {
+        guard entorno.puede(.marcar), confianza != .confirmado else {
             return estaCerrado
                 ? "<div id=\"correccion\" hidden></div>"
                 : "\(deshacerHTML(entorno))\(controles(entorno))"
@@ -55,7 +56,9 @@ extension PaginaPartido {
 
     /// The region with the start button and the picker; only the length for who may only look.
     func controles(_ entorno: Entorno) -> HTML {
-        guard entorno.puede(.marcar) else { return "<div id=\"controles\" hidden></div>" }
+        guard entorno.puede(.marcar), confianza != .confirmado else {
+            return "<div id=\"controles\" hidden></div>"
+        }
         let idioma = entorno.idioma
         let camino: HTML = "\(entorno.base)/partidos/\(numero)"
         var empezar = HTML.nada

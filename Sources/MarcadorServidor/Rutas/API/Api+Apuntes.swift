@@ -33,7 +33,7 @@ extension Api {
     ) async throws -> Respuesta? {
         let datos = peticion.cuerpo.isEmpty ? AnularDTO() : try peticion.json(AnularDTO.self)
         let hecho = try await torneo.mesa.cumplir(
-            .anular(apunte: apunte, id: datos.id), por: autor)
+            .anular(apunte: apunte, motivo: datos.motivo, id: datos.id), por: autor)
         guard case .apuntado(let numero) = hecho else { return nil }
         return try .json(
             ApunteDTO(torneo.partidos.apuntado.linea(numero - 1)), estado: 201)

@@ -129,13 +129,15 @@ extension Montaje {
             SancionEnPagina(
                 jugador: nombre(suyo.persona, suyo.equipo), lugar: lugar(suyo.persona, suyo.equipo),
                 causa: .causa(sancion.causa), esExpulsion: sancion.causa.esExpulsion,
-                partidoDeOrigen: sancion.causa.partido,
-                rivalDeOrigen: rival(de: suyo.equipo, en: sancion.causa.partido),
+                partidoDeOrigen: sancion.causa.tarjetaEn,
+                rivalDeOrigen: sancion.causa.tarjetaEn.map { rival(de: suyo.equipo, en: $0) } ?? "",
                 turnos: sancion.turnos.map {
                     SancionEnPagina.Turno(
                         partido: $0.partido, rival: rival(de: suyo.equipo, en: $0.partido),
                         cumplido: $0.cumplido)
-                }, faltan: sancion.partidos - sancion.turnos.count)
+                }, faltan: sancion.partidos - sancion.turnos.count,
+                perdonado: sancion.perdonados > 0
+                    ? .perdonados(sancion.perdonados, sancion.motivo ?? "") : nil)
         }
     }
 
@@ -149,5 +151,10 @@ extension CausaDeSancion {
     /// Whether a dismissal, rather than cautions that added up.
     var esExpulsion: Bool {
         if case .amarillas = self { false } else { true }
+    }
+
+    /// The match of the last card; nil when no card was the cause.
+    fileprivate var tarjetaEn: Int? {
+        if case .decision = self { nil } else { partido }
     }
 }

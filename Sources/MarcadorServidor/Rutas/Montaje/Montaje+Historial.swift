@@ -9,7 +9,7 @@ extension Montaje {
         let cuantos = libro.apuntes.count
         guard let hojas = Hojas(hoja, filas: cuantos) else { return nil }
         let filas = hojas.filas(de: cuantos).map { fila(libro.linea(cuantos - 1 - $0)) }
-        return PaginaHistorial(filas: filas, hojas: hojas)
+        return PaginaHistorial(filas: filas, zona: torneo.zona.identifier, hojas: hojas)
     }
 
     /// The goal that can be taken back from the page of its match; nil when there is none.
@@ -21,10 +21,11 @@ extension Montaje {
 
     private func fila(_ linea: LineaDelHistorial) -> FilaDeHistorial {
         FilaDeHistorial(
-            numero: linea.numero, cuando: FechaEnPagina(instante: linea.instante),
+            numero: linea.numero, cuando: FechaEnPagina(instante: linea.instante, en: torneo.zona),
             autor: linea.autor.texto, texto: linea.texto,
             partido: linea.partido.flatMap(partidoDelHistorial), cuenta: linea.cuenta,
-            accion: linea.sePuedeDeshacer ? (linea.esAnulacion ? .rehacer : .deshacer) : nil)
+            accion: linea.sePuedeDeshacer ? (linea.esAnulacion ? .rehacer : .deshacer) : nil,
+            pideMotivo: linea.pideMotivo)
     }
 
     private func partidoDelHistorial(_ numero: Int) -> FilaDeHistorial.Partido? {
@@ -36,15 +37,27 @@ extension Montaje {
 }
 
 extension FechaEnPagina {
-    /// An instant by the clock on the wall of the server.
+    /// An instant by the clock on the wall of a zone.
     ///
-    /// - Parameter instante: milliseconds since 1970.
-    init(instante: Int64) {
-        let partes = Calendar(identifier: .gregorian).dateComponents(
+    /// - Parameters:
+    ///   - instante: milliseconds since 1970.
+    ///   - zona: the zone.
+    init(instante: Int64, en zona: TimeZone) {
+        var calendario = Calendar(identifier: .gregorian)
+        calendario.timeZone = zona
+        let partes = calendario.dateComponents(
             [.year, .month, .day, .hour, .minute],
             from: Date(timeIntervalSince1970: Double(instante) / 1000))
         self.init(
             ano: partes.year ?? 1970, mes: partes.month ?? 1, dia: partes.day ?? 1,
             minutos: (partes.hour ?? 0) * 60 + (partes.minute ?? 0))
+    }
+}
+
+extension TorneoServido {
+    /// The zone by whose clock the tournament is played; that of the server where nobody said.
+    var zona: TimeZone {
+        partidos.documento.partidos.lazy.compactMap { $0.ficha.programacion?.zona }.first
+            .flatMap(TimeZone.init(identifier:)) ?? .current
     }
 }

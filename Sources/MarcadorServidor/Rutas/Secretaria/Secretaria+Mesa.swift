@@ -8,16 +8,18 @@ extension Secretaria {
     ///   - ruta: which page.
     ///   - torneo: the tournament.
     ///   - escrito: what was typed and could not be done.
+    ///   - hecho: the number of the entry that was just made from there.
     /// - Returns: the page; nil when match or team do not exist.
     func paginaDeMesa(
-        _ ruta: Ruta, _ torneo: TorneoServido, escrito: Escrito = Escrito()
+        _ ruta: Ruta, _ torneo: TorneoServido, escrito: Escrito = Escrito(), hecho: Int? = nil
     ) -> (any Pagina)? {
-        let mesa = MontajeDeMesa(casa: casa, torneo: torneo)
+        let mesa = MontajeDeMesa(
+            casa: casa, torneo: torneo, escrito: escrito, numeroHecho: hecho)
         switch ruta {
-        case .mesaCalendario: return mesa.calendario(escrito)
-        case .mesaPartido(_, let numero): return mesa.partido(numero, escrito)
-        case .mesaEquipos: return mesa.equipos(escrito)
-        case .mesaEquipo(_, let numero): return mesa.equipo(numero, escrito)
+        case .mesaCalendario: return mesa.calendario
+        case .mesaPartido(_, let numero): return mesa.partido(numero)
+        case .mesaEquipos: return mesa.equipos
+        case .mesaEquipo(_, let numero): return mesa.equipo(numero)
         default: return nil
         }
     }
@@ -36,17 +38,24 @@ extension Secretaria {
         do {
             campos = try peticion.formulario()
             let cambio = try FormularioDeMesa(campos, torneo).cambio(ruta)
+            let visto = campos["visto"].flatMap { Int($0) }
             guard campos["seguro"] == "si" else {
-                let repercusiones = try torneo.mesa.repercusiones(de: cambio)
+                let repercusiones = try torneo.mesa.repercusiones(de: cambio, visto: visto)
                 return pagina(
                     MontajeDeMesa(casa: casa, torneo: torneo)
                         .repercusiones(repercusiones, ruta, campos, ficha: ficha()), pedido)
             }
-            try await torneo.mesa.cumplir(
+            let hecho = try await torneo.mesa.cumplir(
                 .organizar(
-                    cambio, visto: campos["visto"].flatMap { Int($0) },
-                    id: campos["ficha"].flatMap(Identificador.init)), por: autor)
-            return sinGuardar(.redireccion(a: Self.siguiente(ruta, cambio)))
+                    cambio, visto: visto, id: campos["ficha"].flatMap(Identificador.init)),
+                por: autor)
+            guard case .apuntado(let numero) = hecho else {
+                return sinGuardar(.redireccion(a: Self.siguiente(ruta, cambio)))
+            }
+            return sinGuardar(
+                .redireccion(a: "\(Self.siguiente(ruta, cambio))?hecho=\(numero)"))
+        } catch is FormularioDeMesa.NoSePide {
+            return deNuevo(ruta, torneo, pedido, campos, [:], .noSePideEso, 400)
         } catch let falta as FormularioDeMesa.Falta {
             return deNuevo(ruta, torneo, pedido, campos, [falta.campo: falta.frase], nil, 422)
         } catch {

@@ -45,7 +45,8 @@ final class Secretaria {
                 return sinGuardar(
                     recepcion.error(404, ruta.torneo.map { .noExisteElTorneo($0) }, pedido))
             }
-            if let pagina = paginaDeMesa(ruta, torneo) {
+            let hecho = peticion.consulta["hecho"].flatMap { Int($0) }
+            if let pagina = paginaDeMesa(ruta, torneo, hecho: hecho) {
                 return sinGuardar(recepcion.escenario.suelta(pagina, pedido).respuesta)
             }
             guard case .mesa = ruta else {
@@ -55,7 +56,8 @@ final class Secretaria {
             return pagina(
                 PaginaMesa(
                     equipos: torneo.partidos.equipos.count, partidos: torneo.partidos.cuantos,
-                    recien: peticion.consulta["recien"] != nil), pedido)
+                    recien: peticion.consulta["recien"] != nil,
+                    admiteNuevos: torneo.partidos.cuadro == nil), pedido)
         }
     }
 

@@ -4,13 +4,26 @@ public struct Anulacion: ClaseDeSuceso {
 
     /// The entry that does not count.
     public let de: Identificador
+    /// Why, if it changes a result that is confirmed; nil for any other.
+    public let motivo: String?
 
     /// Annuls an entry.
     ///
-    /// - Parameter de: the entry.
-    public init(de: Identificador) { self.de = de }
+    /// - Parameters:
+    ///   - de: the entry.
+    ///   - motivo: why, if it changes a result that is confirmed.
+    public init(de: Identificador, motivo: String? = nil) {
+        self.de = de
+        self.motivo = motivo
+    }
 
-    init(_ lector: LectorDeApunte) throws(ErrorDeApunte) { de = try lector.identificador(.de) }
+    init(_ lector: LectorDeApunte) throws(ErrorDeApunte) {
+        de = try lector.identificador(.de)
+        motivo = lector.tiene(.motivo) ? try lector.texto(.motivo) : nil
+    }
 
-    func escribir(en json: inout EscritorDeApunte) { json.texto(.de, de.description) }
+    func escribir(en json: inout EscritorDeApunte) {
+        json.texto(.de, de.description)
+        json.texto(.motivo, motivo)
+    }
 }

@@ -13,6 +13,8 @@ public struct ArbitrosAsignados: SucesoDePartido {
     /// Who referees is no result.
     var valeConfirmado: Bool { true }
 
+    var esDelResultado: Bool { false }
+
     /// Gives a match its referees.
     ///
     /// - Parameters:

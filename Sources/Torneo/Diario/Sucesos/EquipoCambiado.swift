@@ -124,7 +124,7 @@ extension DocumentoDelTorneo {
         }
         // Before anything is planned, a team is only a name more.
         if partidos.isEmpty, cuadro == nil { return equipos.append(equipo) }
-        guard cuadro == nil else { throw .losHaceElCuadro }
+        guard cuadro == nil else { throw .noEntranEquipos }
         do throws(ErrorDeCompeticion) {
             self = try inscribiendo(equipo, en: grupo)
         } catch {

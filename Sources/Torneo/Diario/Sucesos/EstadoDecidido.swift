@@ -82,8 +82,14 @@ public struct EstadoDecidido: SucesoDePartido {
         if case .adjudicado(let marcador) = decision { json.entero(.visitante, marcador.visitante) }
     }
 
+    /// What is confirmed is only changed with a reason.
+    var valeConfirmado: Bool { motivo != nil }
+
     func aplicar(a encuentro: inout Partido, id: Identificador) throws(RechazoDeApunte) {
         if let motivo, motivo.count > Self.largoDelMotivo { throw .textoImposible(motivo) }
+        let confirmado = encuentro.ficha.confianza == .confirmado
+        guard !confirmado || motivo?.esUnMotivo ?? true else { throw .faltaElMotivo }
+        defer { if confirmado { encuentro.ficha.acta.motivoDelCambio = motivo } }
         switch decision {
         case .aplazado:
             encuentro = encuentro.sinJugar

@@ -56,7 +56,7 @@ public struct PartidoAnadido: SucesoDelTorneo {
 
     func aplicar(a torneo: inout DocumentoDelTorneo) throws(RechazoDeApunte) {
         // Where a bracket makes matches of its own, their numbers would get in each other's way.
-        guard torneo.cuadro == nil else { throw .losHaceElCuadro }
+        guard torneo.cuadro == nil else { throw .noEntranPartidos }
         let (uno, otro) = try torneo.rivales(local, visitante)
         for texto in [ronda, grupo, campo].compactMap(\.self) where !texto.esNombrePosible {
             throw .textoImposible(texto)

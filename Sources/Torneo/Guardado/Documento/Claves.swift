@@ -3,7 +3,7 @@
 
 enum ClaveDelDocumento: String, CaseIterable {
     case ajustes, cuadro, equipos, equiposRetirados, nombre, ordenDecidido, partidos
-    case partidosSinResultado, reglamento, sanciones, zonas
+    case partidosSinResultado, reglamento, sanciones, sancionesDecididas, zonas
 }
 
 enum ClaveDeEquipo: String, CaseIterable {
@@ -58,6 +58,11 @@ enum ClaveDeEvento: String, CaseIterable {
     case sale, saleDorsal, saleId, saleSinDorsal, tipo
 }
 
+/// Of matches of suspension that the organiser added or lifted.
+enum ClaveDeDecision: String, CaseIterable {
+    case equipo, jugador, jugadorDorsal, jugadorId, jugadorSinDorsal, motivo, partidos, tras
+}
+
 /// What the document calls the events of the lessons.
 enum TipoDeEvento: String, CaseIterable {
     case gol, tarjeta, cambio
@@ -88,4 +93,5 @@ struct TablasDeClaves {
     let lanzamiento = TablaDeClaves<ClaveDeLanzamiento>()
     let tanda = TablaDeClaves<ClaveDeTanda>()
     let evento = TablaDeClaves<ClaveDeEvento>()
+    let decision = TablaDeClaves<ClaveDeDecision>()
 }

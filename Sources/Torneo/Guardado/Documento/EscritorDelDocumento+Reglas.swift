@@ -27,6 +27,7 @@ extension EscritorDelDocumento {
             }
         }
         escribirSanciones()
+        escribirDecisiones()
         let zonas = documento.reglas.zonas
         guard !zonas.isEmpty else { return }
         json.lista(ClaveDelDocumento.zonas, zonas) { json, zona in

@@ -23,10 +23,39 @@ extension EscritorDelDocumento {
         json.cerrar("}")
     }
 
+    /// Writes the matches of suspension that the organiser added or lifted.
+    mutating func escribirDecisiones() {
+        guard !documento.reglas.decisiones.isEmpty else { return }
+        json.clave(ClaveDelDocumento.sancionesDecididas)
+        json.abrir("[")
+        for decision in documento.reglas.decisiones {
+            json.elemento()
+            json.abrir("{")
+            json.texto(ClaveDeDecision.equipo, decision.equipo.nombre)
+            json.texto(ClaveDeDecision.jugador, decision.persona.nombre)
+            distinguir(
+                decision.persona, entre: decision.equipo.plantilla, ClaveDeDecision.jugadorDorsal,
+                .jugadorId, .jugadorSinDorsal)
+            json.texto(ClaveDeDecision.motivo, decision.motivo)
+            json.clave(ClaveDeDecision.partidos)
+            json.entero(decision.partidos)
+            if let tras = decision.tras {
+                json.clave(ClaveDeDecision.tras)
+                json.entero(tras)
+            }
+            json.cerrar("}")
+        }
+        json.cerrar("]")
+    }
+
     /// Checks that the reader will understand it as it is meant.
     ///
     /// - Throws: `ErrorDeCarga`, the first thing that is wrong.
     func comprobarSanciones() throws(ErrorDeCarga) {
+        for decision in documento.reglas.decisiones
+        where !decision.equipo.plantilla.contains(decision.persona) {
+            throw .jugadorDesconocido(decision.persona.nombre)
+        }
         guard let regla = documento.reglas.sanciones else { return }
         let costes = [regla.porCiclo, regla.porDobleAmarilla, regla.porRoja]
         guard regla.nombre.contains(where: { !$0.isWhitespace }),

@@ -82,6 +82,10 @@ struct LectorDelDocumento {
             cuadro = try leerCuadro()
         }
         try leerReglas(partes)
+        if let donde = partes[.sancionesDecididas] {
+            json.volver(a: donde)
+            try leerDecisiones()
+        }
         dudarDeLoEmpezado()
     }
 

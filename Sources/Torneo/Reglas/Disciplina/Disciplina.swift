@@ -8,9 +8,9 @@ public struct Disciplina<Id: Hashable & Sendable, Persona: Hashable & Sendable>:
     /// What cards cost.
     public let regla: ReglaDeSanciones
     /// Everybody who has seen a card that counts, in the order of the first one.
-    public private(set) var expedientes: [Expediente<Id, Persona>] = []
+    public internal(set) var expedientes: [Expediente<Id, Persona>] = []
 
-    private struct Clave: Hashable {
+    struct Clave: Hashable {
         let equipo: Id
         let persona: Persona
     }
@@ -30,8 +30,12 @@ public struct Disciplina<Id: Hashable & Sendable, Persona: Hashable & Sendable>:
     /// - Parameters:
     ///   - partidos: its matches, in the order of play.
     ///   - regla: what cards cost.
+    ///   - decisiones: what the organiser added or lifted, in the order of the decisions.
     /// - Complexity: O(matches + cards × (cards of a match + matches of a team)).
-    public init(_ partidos: [PartidoDisciplinario<Id, Persona>], regla: ReglaDeSanciones) {
+    public init(
+        _ partidos: [PartidoDisciplinario<Id, Persona>], regla: ReglaDeSanciones,
+        decisiones: [DecisionDisciplinaria<Id, Persona>] = []
+    ) {
         self.regla = regla
         var calendario = CalendarioDisciplinario<Id>()
         for (posicion, partido) in partidos.enumerated() {
@@ -40,6 +44,9 @@ public struct Disciplina<Id: Hashable & Sendable, Persona: Hashable & Sendable>:
             }
             contar(partido, posicion)
             calendario.anadir(partido, posicion)
+        }
+        for decision in decisiones {
+            decidir(decision, tras: partidos.firstIndex { $0.numero == decision.tras } ?? -1)
         }
         for expediente in expedientes.indices { cumplir(expediente, calendario) }
     }
@@ -129,7 +136,7 @@ public struct Disciplina<Id: Hashable & Sendable, Persona: Hashable & Sendable>:
             Sancion(causa: causa, partidos: partidos, desde: cuando.posicion))
     }
 
-    private mutating func posicion(de clave: Clave) -> Int {
+    mutating func posicion(de clave: Clave) -> Int {
         if let posicion = posiciones[clave] { return posicion }
         posiciones[clave] = expedientes.count
         porEquipo[clave.equipo, default: []].append(expedientes.count)

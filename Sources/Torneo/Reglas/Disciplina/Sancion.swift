@@ -6,12 +6,15 @@ public enum CausaDeSancion: Hashable, Sendable {
     case dobleAmarilla(Int)
     /// A straight red card in this match.
     case roja(Int)
+    /// The organiser said so, after this match and for this reason; nil when none had been decided.
+    case decision(tras: Int?, motivo: String)
 
-    /// The match after which the suspension begins.
-    public var partido: Int {
+    /// The match after which the suspension begins; nil when it begins with the first one.
+    public var partido: Int? {
         switch self {
         case .amarillas(let partidos): partidos[partidos.count - 1]
         case .dobleAmarilla(let partido), .roja(let partido): partido
+        case .decision(let tras, _): tras
         }
     }
 }
@@ -28,12 +31,22 @@ public struct TurnoDeSancion: Hashable, Sendable {
 public struct Sancion: Hashable, Sendable {
     /// Why.
     public let causa: CausaDeSancion
-    /// How many matches it costs.
-    public let partidos: Int
+    /// How many matches it costs, without those that were lifted.
+    public internal(set) var partidos: Int
+    /// How many of its matches the organiser lifted.
+    public internal(set) var perdonados = 0
+    /// Why he lifted them; nil when he lifted none.
+    public internal(set) var motivo: String?
     /// The matches that serve it, in the order of serving; fewer than `partidos` when no more are known.
     public internal(set) var turnos: [TurnoDeSancion] = []
     /// The position of its cause in the order of play.
     let desde: Int
+
+    init(causa: CausaDeSancion, partidos: Int, desde: Int) {
+        self.causa = causa
+        self.partidos = partidos
+        self.desde = desde
+    }
 
     /// How many of its matches have been served.
     ///
