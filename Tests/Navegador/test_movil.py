@@ -49,11 +49,11 @@ def test_un_servidor_que_solo_escucha_aqui_lo_dice(servidor, pagina):
 
 
 @pytest.mark.argumentos("--anuncia", "https://[2001:db8::1]:8443/")
-def test_con_tls_se_dice_como_lo_abre_la_app(servidor, pagina, captura):
+def test_con_tls_lo_abre_la_app_con_su_propio_enlace(servidor, pagina, captura):
     pagina.goto(servidor("movil"))
     expect(pagina.locator("[data-id=enlace-movil]")).to_have_attribute(
         "href", "https://[2001:db8::1]:8443/torneos/torneo")
-    expect(pagina.locator("[data-id=enlace-app]")).to_have_count(0)
-    expect(pagina.locator("[data-id=en-la-app]")).to_contain_text("Seguir un Marcador")
+    expect(pagina.locator("[data-id=enlace-app]")).to_have_attribute(
+        "href", "marcadors://[2001:db8::1]:8443/torneos/torneo")
     captura(pagina, "movil-con-tls")
     assert revisar(pagina) == []

@@ -75,6 +75,17 @@ struct PruebasDeEnlaces {
         #expect(contenedor.camino.isEmpty)
     }
 
+    @Test("dos enlaces del mismo servidor se guardan los dos, siempre en el actor principal")
+    func dosEnlaces() async throws {
+        let (uno, otro) = ("0123456789abcdef", "fedcba9876543210")
+        for secreto in [uno, otro, uno] {
+            await contenedor.abrir(
+                try Self.enlace("marcador://10.0.0.5:8080/torneos/torneo#secreto=\(secreto)"))
+        }
+        let servidor = try #require(contenedor.seguido?.servidor)
+        #expect(contenedor.llavero.secretos(de: servidor) == [uno, otro])
+    }
+
     @Test("cerrar la pantalla es quedarse con lo que se sigue")
     func cerrar() async throws {
         servidor.losTorneos = .failure(.red(.sinConexion))

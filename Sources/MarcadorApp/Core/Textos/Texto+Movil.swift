@@ -14,10 +14,6 @@ nonisolated extension Texto {
         "Código QR con la dirección que está debajo", "QR code with the address below it")
     /// Opens the link in the app.
     public static let abrirEnLaApp = Texto("Abrir en la app Marcador", "Open in the Marcador app")
-    /// How the app opens a server with TLS, for which there are no links of its own.
-    public static let abrirConLaDireccion = Texto(
-        "En la app: «Seguir un Marcador», y ahí este código o esta dirección.",
-        "In the app: “Follow a Marcador”, and there this code or this address.")
     /// Nobody else can reach the server.
     public static let soloEnEsteOrdenador = Texto(
         "Este Marcador solo se ve en este ordenador",

@@ -27,8 +27,9 @@ package final class ConexionViewModel {
     @ObservationIgnored private var vez = 0
     @ObservationIgnored private let servicio: (URL) -> any ServicioDePartidos
     @ObservationIgnored private let camara: any Camara
-    @ObservationIgnored private let alTraerSecreto: (String, Papel?, URL) async -> Void
-    @ObservationIgnored private let alElegir: (DireccionDeMarcador, TorneoDTO) async -> Void
+    @ObservationIgnored private let alTraerSecreto: @MainActor (String, Papel?, URL) async -> Void
+    @ObservationIgnored private let alElegir:
+        @MainActor (DireccionDeMarcador, TorneoDTO) async -> Void
 
     /// The screen, empty.
     ///
@@ -40,8 +41,8 @@ package final class ConexionViewModel {
     ///   - alElegir: called with the address and the tournament of it that is to be followed.
     package init(
         servicio: @escaping (URL) -> any ServicioDePartidos, camara: any Camara = SinCamara(),
-        alTraerSecreto: @escaping (String, Papel?, URL) async -> Void = { _, _, _ in },
-        alElegir: @escaping (DireccionDeMarcador, TorneoDTO) async -> Void
+        alTraerSecreto: @escaping @MainActor (String, Papel?, URL) async -> Void = { _, _, _ in },
+        alElegir: @escaping @MainActor (DireccionDeMarcador, TorneoDTO) async -> Void
     ) {
         self.servicio = servicio
         self.camara = camara

@@ -11,12 +11,12 @@ package final class MudanzaViewModel {
     /// What is wrong and what to do; nil when nothing is.
     package private(set) var error: Texto?
 
-    @ObservationIgnored private let mudar: (DireccionDeMarcador) async throws -> Void
+    @ObservationIgnored private let mudar: @MainActor (DireccionDeMarcador) async throws -> Void
 
     /// The screen, empty.
     ///
     /// - Parameter mudar: moves everything there, or throws a `FalloDeMudanza` and changes nothing.
-    package init(mudar: @escaping (DireccionDeMarcador) async throws -> Void) {
+    package init(mudar: @escaping @MainActor (DireccionDeMarcador) async throws -> Void) {
         self.mudar = mudar
     }
 

@@ -1,41 +1,6 @@
 import Observation
 package import Torneo
 
-/// What the screen of a followed match shows.
-nonisolated package enum PartidoSeguidoUiState: Hashable, Sendable {
-    /// A sentence instead of a match.
-    case error(Texto)
-    /// The match.
-    case exito(Exito)
-
-    /// The match as it stands, with this device's marks.
-    nonisolated package struct Exito: Hashable, Sendable {
-        /// The home side.
-        package let local: String
-        /// The visitors.
-        package let visitante: String
-        /// The score with the marks that the server does not count yet.
-        package let marcador: Marcador
-        /// The minute, also while nothing is heard; nil when it is not played.
-        package let minuto: Int?
-        /// Where it stands.
-        package let estado: Texto
-        /// Why this device may not mark its goals, and what to do; nil when it may.
-        package let porQueNo: Texto?
-        /// Whether this device may mark its goals, as far as was known last.
-        package var sePuedeMarcar: Bool { porQueNo == nil }
-        /// Whether it can begin: it is not played, nobody else has begun it, and this device may.
-        package let sePuedeEmpezar: Bool
-        /// When it is played; nil when nobody has said.
-        package let cuando: Texto?
-        /// How it stands with what was written down: provisional, confirmed, why it was changed, the
-        /// shoot-out.
-        package let acta: [Texto]
-        /// What happened, as it was written down.
-        package let sucesos: [EventoDTO]
-    }
-}
-
 /// The screen of one match of a followed tournament: looks at it and marks it.
 ///
 /// A mark is shown at once and is on the disk before anything else; the network takes it when there
@@ -53,12 +18,12 @@ package final class PartidoSeguidoViewModel {
     private var latidos = 0
 
     @ObservationIgnored private var saque: Identificador?
-    @ObservationIgnored private let seguido: TorneoSeguido
-    @ObservationIgnored private let bandeja: BandejaDeSalida
+    @ObservationIgnored let seguido: TorneoSeguido
+    @ObservationIgnored let bandeja: BandejaDeSalida
     @ObservationIgnored private let mensajero: Mensajero
     @ObservationIgnored private let servicio: any ServicioDePartidos
-    @ObservationIgnored private let reloj: any Reloj
-    @ObservationIgnored private let nuevoId: () -> Identificador
+    @ObservationIgnored let reloj: any Reloj
+    @ObservationIgnored let nuevoId: () -> Identificador
 
     /// The screen of a match.
     ///
@@ -102,7 +67,7 @@ package final class PartidoSeguidoViewModel {
                 sucesos: seguido.sucesos[partidoId] ?? []))
     }
 
-    private func lugar(_ partido: PartidoDTO) -> Lugar {
+    func lugar(_ partido: PartidoDTO) -> Lugar {
         Lugar(torneo: seguido.torneo, partido: partidoId, campo: partido.campo)
     }
 
@@ -166,7 +131,7 @@ package final class PartidoSeguidoViewModel {
         await anotar(marca)
     }
 
-    private func anotar(_ marca: MarcaPendiente) async {
+    func anotar(_ marca: MarcaPendiente) async {
         do {
             try await bandeja.anotar(marca)
             error = nil
@@ -200,36 +165,6 @@ package final class PartidoSeguidoViewModel {
         empezando = false
     }
 
-    /// The last goal of this device that still counts, and can be taken back; nil when there is none.
-    package var deshacible: MarcaPendiente? {
-        guard let partido = seguido.partido(partidoId),
-            seguido.permitido.puedeMarcar(en: lugar(partido))
-        else { return nil }
-        let deAqui = (seguido.propias + bandeja.marcas(de: seguido)).filter(esDeAqui)
-        let quitados = Set((deAqui + seguido.enviadas).compactMap(\.anula))
-        let contados = Set((partido.marcas ?? []) + seguido.enviadas.map(\.id))
-        return deAqui.last { marca in
-            let cuenta = bandeja.marcas.contains(marca) || contados.contains(marca.id)
-            return marca.anula == nil && marca.rechazo == nil && cuenta
-                && !quitados.contains(marca.id)
-        }
-    }
-
-    /// What takes that goal back says; nil when there is none.
-    package var textoDeDeshacer: Texto? {
-        deshacible.map { .deshacer($0.que(equipo: equipo($0.lado))) }
-    }
-
-    /// Takes the last goal of this device back: on the disk first, then shown, then on its way.
-    package func deshacer() async {
-        guard let gol = deshacible else { return }
-        await anotar(
-            MarcaPendiente(
-                id: nuevoId(), servidor: gol.servidor, torneo: gol.torneo, partido: gol.partido,
-                lado: gol.lado, minuto: gol.minuto, hecha: reloj.ahora, campo: gol.campo,
-                anula: gol.id))
-    }
-
     /// A refused mark shall be sent again.
     package func reintentar(_ id: Identificador) async {
         await bandeja.reintentar(id)
@@ -241,5 +176,5 @@ package final class PartidoSeguidoViewModel {
 
     private var marcas: [MarcaPendiente] { bandeja.marcas(de: seguido).filter(esDeAqui) }
 
-    private func esDeAqui(_ marca: MarcaPendiente) -> Bool { marca.partido == partidoId }
+    func esDeAqui(_ marca: MarcaPendiente) -> Bool { marca.partido == partidoId }
 }

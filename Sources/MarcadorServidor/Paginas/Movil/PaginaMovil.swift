@@ -31,16 +31,11 @@ struct PaginaMovil: Pagina {
     }
 
     private func tarjeta(_ enlace: String, _ idioma: Idioma) -> HTML {
-        // The application's own links mean servers without TLS; any other is opened by its address.
-        var boton: HTML = """
-            <p class="callado" data-id="en-la-app">\(.abrirConLaDireccion, idioma)</p>
+        // The application's own links: `marcador` stands for `http`, `marcadors` for `https`.
+        let boton: HTML = """
+            <p><a class="boton" href="marcador\(String(enlace.dropFirst(4)))" \
+            data-id="enlace-app">\(.abrirEnLaApp, idioma)</a></p>
             """
-        if enlace.hasPrefix("http://") {
-            boton = """
-                <p><a class="boton" href="marcador\(String(enlace.dropFirst(4)))" \
-                data-id="enlace-app">\(.abrirEnLaApp, idioma)</a></p>
-                """
-        }
         return """
             <section class="tarjeta">\(DibujoQR(enlace)?.html(idioma) ?? .nada)\
             <p><a href="\(enlace)" data-id="enlace-movil"><bdi>\(enlace)</bdi></a></p>\(boton)\
