@@ -69,7 +69,7 @@ def test_sin_guiones(pagina, servidor):
     pagina.locator("#cambiar-3").click()
     pagina.get_by_label("Día", exact=True).fill("2027-06-01")
     pagina.locator("#probar-mover").click()
-    expect(pagina.locator("#repercusiones")).to_contain_text("2027-06-01")
+    expect(pagina.locator("#repercusiones")).to_contain_text("1 jun 2027")
     pagina.locator("#hacerlo").click()
     expect(pagina.get_by_label("Día", exact=True)).to_have_value("2027-06-01")
 
@@ -115,6 +115,11 @@ def test_cambiar_ver_que_pasaria_y_deshacer(pagina, servidor, captura):
     expect(pagina.locator("#repercusiones")).to_contain_text("La tabla")
     captura(pagina, "repercusiones")
     pagina.locator("#hacerlo").click()
+    expect(pagina.locator("#hecho")).to_contain_text("no se presentaron")
+    captura(pagina, "mesa-hecho")
+    pagina.locator("#deshacer-hecho").click()
+    expect(pagina.locator("#hecho")).to_contain_text("Deshace")
+    pagina.get_by_role("button", name="Rehacer").click()
     pagina.get_by_role("link", name="Más").click()
     pagina.get_by_role("link", name="Historial").click()
     expect(pagina.locator("#historial")).to_contain_text("no se presentaron")
@@ -134,7 +139,7 @@ def test_dos_a_la_vez(abrir, servidor):
     una.locator("#hacerlo").click()
     expect(una.get_by_label("Día", exact=True)).to_have_value("2027-06-01")
     otra.locator("#hacerlo").click()
-    expect(otra.get_by_role("alert").first).to_contain_text("2027-06-01")
+    expect(otra.get_by_role("alert").first).to_contain_text("1 jun 2027")
     expect(otra.get_by_label("Día", exact=True)).to_have_value("2027-06-02")
 
 

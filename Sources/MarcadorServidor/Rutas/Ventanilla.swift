@@ -40,9 +40,27 @@ final class Ventanilla {
             guard !peticion.prefiereProblema else {
                 return fallo(estado, frase, peticion, visitante)
             }
+            if let pagina = conLoEscrito(ruta, peticion, torneo) {
+                let pedido = Pedido(paginaSiguiente(ruta, peticion), visitante, consulta: [:])
+                return recepcion.escenario.suelta(pagina, pedido, aviso: frase, estado: estado)
+                    .respuesta
+            }
             return recepcion.pagina(
                 Pedido(pagina, visitante, consulta: [:]), aviso: frase, estado: estado)
         }
+    }
+
+    /// The page of a match with the result that was refused still in its form; nil when it was
+    /// something else that was refused, or nothing that the form could show.
+    private func conLoEscrito(
+        _ ruta: Ruta, _ peticion: Peticion, _ torneo: TorneoServido
+    ) -> PaginaPartido? {
+        guard case .resultado(_, let numero) = ruta,
+            let resultado = try? FormularioDeResultado(peticion).resultado,
+            var pagina = Montaje(torneo: torneo).partido(numero), pagina.decision != nil
+        else { return nil }
+        pagina.decision?.recordar(resultado, try? peticion.formulario()["motivo"])
+        return pagina
     }
 
     /// Chooses the language of this visitor.

@@ -127,6 +127,24 @@ struct PruebasDeListaDeEquipos {
         #expect(lista.equipos.map(\.nombre) == ["1860 München", "3.ª Compañía"])
     }
 
+    @Test(
+        "la cabecera de un CSV no es un equipo, en español o en inglés, en singular o en plural",
+        arguments: [
+            "equipo;jugador", "team,player", "Team,Player", "teams,players", "\"Team\",\"Player\"",
+            "Team Name,Player Name", "player_name,team_name", "equipos\tjugadores",
+        ])
+    func cabeceraDeCsv(cabecera: String) {
+        let signo = cabecera.first { ",;\t".contains($0) } ?? ","
+        let alReves = cabecera.hasPrefix("player")
+        let filas = [("Rayo", "Ana"), ("Toros", "Iván")].map { equipo, jugador in
+            alReves ? "\(jugador)\(signo)\(equipo)" : "\(equipo)\(signo)\(jugador)"
+        }
+        let lista = ListaDeEquipos(([cabecera] + filas).joined(separator: "\n"))
+        #expect(lista.equipos.map(\.nombre) == ["Rayo", "Toros"])
+        #expect(lista.equipos.map { $0.plantilla.map(\.nombre) } == [["Ana"], ["Iván"]])
+        #expect(lista.faltas.isEmpty)
+    }
+
     @Test("con CSV vienen las plantillas")
     func plantillas() {
         let lista = ListaDeEquipos(

@@ -49,6 +49,9 @@ struct PruebasDeConfianza {
         let sinMotivo = try await organizador.post(
             "\(pagina)/resultado", formulario: "local=3&visitante=1")
         #expect(sinMotivo.estado == 409)
+        #expect(
+            sinMotivo.texto.contains(
+                "id=\"local-goles\" min=\"0\" max=\"999\" inputmode=\"numeric\" value=\"3\""))
         let cambiado = try await organizador.post(
             "\(pagina)/resultado", formulario: "local=3&visitante=1&motivo=Un+%3Cgol%3E+de+mas")
         #expect(cambiado.estado == 303)
@@ -149,5 +152,17 @@ struct PruebasDeConfianza {
         #expect(con.estado == 303)
         let publica = try await visita.deFuera.get(pagina).texto
         #expect(publica.contains("Cambiado después de confirmarse: Alineacion indebida"))
+    }
+
+    @Test("al deshacer lo que nadie ha confirmado no queda ningún motivo")
+    func sinPedirlo() async throws {
+        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        let visita = marcador.visita
+        _ = try await visita.post("\(api)/goles", json: #"{"lado":"local"}"#)
+        let deshecho = try await visita.post(
+            "/torneos/torneo/historial/2/deshacer", formulario: "motivo=Hola")
+        #expect(deshecho.estado == 303)
+        #expect(try await !visita.get(pagina).texto.contains("Hola"))
+        #expect(try await !visita.get("/torneos/torneo/historial").texto.contains("Hola"))
     }
 }

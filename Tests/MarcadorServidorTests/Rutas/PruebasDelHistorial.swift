@@ -153,6 +153,8 @@ struct PruebasDelHistorial {
         #expect(antes.texto.contains("<table>") && !antes.texto.contains("apunte-anterior"))
         #expect(despues.contains("historial?hasta=2") && !despues.contains("apunte-siguiente"))
         #expect(!despues.contains("/deshacer"))
+        #expect(despues.contains("Gol de Sofía (Toros), minuto 0"))
+        #expect(despues.contains("Partido n.º 1, Rayo FC – Toros"))
         #expect(try await visita.get("\(torneo)/historial").texto.contains("historial?hasta=3"))
         for malo in ["0", "4", "x", ""] {
             #expect(

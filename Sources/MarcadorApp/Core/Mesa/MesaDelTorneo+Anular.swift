@@ -18,7 +18,10 @@ extension MesaDelTorneo {
         let partido = partidos.partidoDelApunte(apunte)
         if !repetido, let partido { try permitirAnular(apunte, de: partido) }
         let suyo: Apunte
-        let dicho = motivo?.conBlancosSueltos
+        // A reason is kept where one is asked for: everybody reads it as that of a change.
+        let libro = partidos.apuntado
+        let toca = libro.lugar(de: apunte).map { !libro.confirmados(por: $0).isEmpty } ?? false
+        let dicho = toca ? motivo?.conBlancosSueltos : nil
         do throws(RechazoDeApunte) {
             suyo = try partidos.anotar(
                 .anulacion(Anulacion(de: apunte, motivo: dicho)), id: id, por: autor)

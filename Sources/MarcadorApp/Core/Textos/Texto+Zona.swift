@@ -4,6 +4,7 @@ nonisolated extension Texto {
     /// - Parameter zona: the identifier of the zone, such as `Europe/Madrid` or `UTC+3`.
     /// - Returns: e.g. «hora de Madrid», «hora UTC+3».
     public static func horaDe(_ zona: String) -> Texto {
+        if zona.hasPrefix("Etc/") { return horaDe(String(zona.dropFirst(4))) }
         guard zona.contains("/"), let ciudad = zona.split(separator: "/").last else {
             return Texto("hora \(zona)", "\(zona) time")
         }

@@ -32,11 +32,16 @@ nonisolated package struct ListaDeEquipos: Sendable {
     private static func tieneCabecera(_ texto: String) -> Bool {
         guard let primera = texto.split(whereSeparator: \.isNewline).first else { return false }
         let titulos = primera.split(whereSeparator: { ",;\t|".contains($0) }).map { titulo in
-            titulo.filter { !$0.isWhitespace && $0 != "\"" && $0 != "\u{FEFF}" }.lowercased()
+            titulo.filter { !$0.isWhitespace && !"\"\u{FEFF}_-.".contains($0) }.lowercased()
         }
-        return titulos.contains { ["equipo", "team", "club"].contains($0) }
-            || titulos.count == 1 && ["equipos", "teams", "nombre", "name"].contains(titulos[0])
+        return titulos.contains { deEquipo.contains($0) }
+            || titulos.count == 1 && ["nombre", "name"].contains(titulos[0])
     }
+
+    /// What the column of the team may be called.
+    private static let deEquipo = [
+        "equipo", "equipos", "team", "teams", "club", "teamname", "nombredelequipo",
+    ]
 
     private static func deCsv(_ texto: String) -> ([Equipo], [Falta]) {
         let titulo = texto.split(whereSeparator: \.isNewline).first ?? ""

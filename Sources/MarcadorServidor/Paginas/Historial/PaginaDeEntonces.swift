@@ -12,6 +12,8 @@ struct PaginaDeEntonces: Pagina {
     var autor: Texto
     /// What it says.
     var texto: Texto
+    /// The match it is about; nil when it is about none.
+    var partido: Texto?
     /// The tables.
     var tablas: [SeccionDeTabla]
     /// The matches, round by round.
@@ -33,8 +35,9 @@ struct PaginaDeEntonces: Pagina {
                 "<section>\(titulo)\(seccion.html(id: "tabla-\(lugar + 1)", entorno, enCorto: true))</section>"
         }
         return """
-            \(cabecera.html(idioma))<section class="tarjeta" id="entonces" data-id="entonces">\
-            <p class="entre">\(texto, idioma)</p>\
+            \(cabecera.html(idioma))<section class="tarjeta repercusiones" id="entonces" data-id="entonces">\
+            <p class="resumen">\(texto, idioma)</p>\
+            \(partido.map { "<p>\($0, idioma)</p>" as HTML })\
             <p class="callado">\(cuando.corta(idioma)) · \(autor, idioma)</p>\
             <p>\(.comoEstabaAyuda, idioma)</p>\(pasos(entorno))</section>\
             <div class="tablas">\(suyas)</div>\

@@ -19,6 +19,8 @@ extension PaginaPartido {
         var previa: [Texto]?
         /// Why a confirmed result is to change, as far as somebody has said it.
         var motivo: String?
+        /// Whether the form is open, for somebody has just filled it in.
+        var estaAbierta = false
 
         /// What opens the form.
         fileprivate var titulo: Texto {
@@ -60,7 +62,7 @@ extension PaginaPartido {
         }
         return """
             <details id="decision" data-id="decision" class="tarjeta decision"\
-            \(si: decision.falta != nil || decision.previa != nil, " open")><summary>\(decision.titulo, idioma)</summary>\
+            \(si: decision.falta != nil || decision.previa != nil || decision.estaAbierta, " open")><summary>\(decision.titulo, idioma)</summary>\
             \(aviso)<p class="callado">\(decision.ayuda, idioma)</p>\
             <form method="post" action="\(entorno.base)/partidos/\(numero)/resultado">\(filas)\
             \(previaHTML(decision.previa, idioma))\

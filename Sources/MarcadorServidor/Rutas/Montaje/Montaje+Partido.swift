@@ -124,13 +124,19 @@ extension PaginaPartido.Decision {
     mutating func mostrar(
         _ resultado: ResultadoAMano, _ motivo: String?, _ efectos: EfectosDeUnCambio
     ) {
+        recordar(resultado, motivo)
+        previa =
+            efectos.puestos.map { .cambiariaElPuesto($0) }
+            + efectos.siguientes.map { .cambiariaElPartido($0) }
+    }
+
+    /// Keeps in the form what somebody typed, and opens it.
+    mutating func recordar(_ resultado: ResultadoAMano, _ motivo: String?) {
         self.motivo = motivo
         goles = PaginaPartido.Tantos(resultado.reglamentario)
         prorroga = resultado.prorroga.map { PaginaPartido.Tantos($0) }
         tanda = resultado.tanda.map { PaginaPartido.Tantos($0) }
-        previa =
-            efectos.puestos.map { .cambiariaElPuesto($0) }
-            + efectos.siguientes.map { .cambiariaElPartido($0) }
+        estaAbierta = true
     }
 }
 

@@ -26,14 +26,23 @@ extension Secretaria {
         do throws(ErrorDelLibro) {
             let documento = try await Self.leido(libro, tras: numero)
             let linea = libro.linea(numero - 1)
+            let suceso = libro.apuntes[numero - 1].suceso
+            let partido = libro.partido(de: numero - 1).flatMap { suyo in
+                documento.partidos.dropFirst(suyo - 1).first.map { (suyo, $0) }
+            }
             return pagina(
                 PaginaDeEntonces(
                     numero: numero, cuantos: libro.apuntes.count,
                     cuando: FechaEnPagina(instante: linea.instante, en: torneo.zona),
                     autor: linea.autor.texto,
-                    texto: libro.apuntes[numero - 1].suceso.texto(
-                        de: nil, equipos: { documento.equipos.dropFirst($0 - 1).first?.nombre }),
-                    tablas: documento.tablasDeEntonces,
+                    texto: suceso.referido == nil
+                        ? suceso.texto(
+                            de: partido?.1,
+                            equipos: { documento.equipos.dropFirst($0 - 1).first?.nombre })
+                        : linea.texto,
+                    partido: partido.map {
+                        .partidoDelApunte($0, $1.local.nombre, $1.visitante.nombre)
+                    }, tablas: documento.tablasDeEntonces,
                     rondas: PaginaMesaCalendario.Ronda.todas(
                         zip(1..., documento.partidos).map { ($0, $1) })), pedido)
         } catch {

@@ -21,9 +21,12 @@ enum ColumnaCsv: Int, CaseIterable {
     private var otras: [String] {
         switch self {
         case .torneo: ["nombredeltorneo", "tournamentname"]
-        case .equipo: ["team", "club", "nombredelequipo", "teamname"]
+        case .equipo: ["team", "club", "nombredelequipo", "teamname", "equipos", "teams"]
         case .jugador:
-            ["player", "nombre", "name", "goleador", "scorer", "autor", "jugadora", "sale"]
+            [
+                "player", "nombre", "name", "goleador", "scorer", "autor", "jugadora", "sale",
+                "players", "jugadores", "jugadoras", "playername", "nombredeljugador",
+            ]
         case .dorsal: ["number", "shirt", "shirtnumber", "no", "nro"]
         case .id: ["playerid", "jugadorid"]
         case .capitan: ["captain", "capitana"]
