@@ -5,10 +5,6 @@ import Torneo
 @testable import MarcadorApp
 @testable import MarcadorServidor
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 @MainActor
 @Suite("Un teléfono que marca con un enlace", .timeLimit(.minutes(5)))
 struct PruebasDeMarcarConEnlace {
@@ -122,20 +118,60 @@ struct PruebasDeMarcarConEnlace {
         servidor.parar()
     }
 
+    @Test(
+        "el ordenador cambia de dirección: con la nueva va lo que esperaba, con su enlace, una vez")
+    func mudanza() async throws {
+        let servidor = try ServidorDePrueba()
+        defer { servidor.borrar() }
+        let encargo = Puertas.Encargo(
+            papel: .anotador(torneo: "torneo", .partido(1)), plazo: 1_000_000_000)
+        let hecho = try #require(try await servidor.servidor?.puertas.hacer([encargo]).first)
+        let telefono = try await forastero(
+            try #require(URL(string: servidor.direccion)),
+            "/torneos/torneo#secreto=\(hecho.secreto)")
+        try servidor.mudar()
+        for _ in 1...3 { await telefono.pantalla(1)?.alGol(.local) }
+        #expect(telefono.bandeja.pendientes.count == 3)
+        telefono.mudanza.direccion = servidor.direccion
+        #expect(await telefono.mudanza.alMudar())
+        await cuando { telefono.bandeja.marcas.isEmpty }
+        #expect(try await servidor.guardado(1).marcador() == Marcador(local: 6, visitante: 2))
+        await telefono.alIrse()
+        servidor.parar()
+    }
+
+    @Test("quien prueba demasiados secretos espera lo que dice el servidor, con sus palabras")
+    func demasiados() async throws {
+        let servidor = try ServidorDePrueba()
+        defer { servidor.borrar() }
+        let servicio = ServicioMarcador.paciente(
+            try #require(URL(string: servidor.direccion)))
+        var dicho: RechazoDeMarca?
+        for n in 0..<1000 where dicho == nil {
+            do {
+                _ = try await servicio.sesion(con: "no-es-un-secreto-\(n)")
+            } catch FalloDelServidor.ahoraNo(let espera) {
+                dicho = espera
+            } catch FalloDelServidor.faltaEnlace(let no) {
+                #expect(no.codigo == 401)
+            }
+        }
+        #expect(dicho?.codigo == 429)
+        #expect((1...Reintento.maximo).contains(dicho?.espera ?? 0))
+        servidor.parar()
+    }
+
     /// A phone that the server takes for somebody else's, as in any other place than this computer.
     private func forastero(
         _ servidor: URL, _ camino: String = "/torneos/torneo"
     ) async throws -> ContenedorDelServidor {
-        let ajustes = URLSessionConfiguration.ephemeral
-        ajustes.httpAdditionalHeaders = ["X-Forwarded-For": "203.0.113.7"]
-        let sesion = URLSession(configuration: ajustes)
         let llaves = Llaves()
         let telefono = ContenedorDelServidor(
             carpeta: nil, reloj: RelojDeMano(),
             servicio: { url in
-                ServicioMarcador(
-                    servidor: url, secreto: { llaves.llavero?.secreto(de: url, para: $0) },
-                    sesion: sesion)
+                ServicioMarcador.paciente(url, ["X-Forwarded-For": "203.0.113.7"]) {
+                    llaves.llavero?.secreto(de: url, para: $0)
+                }
             })
         llaves.llavero = telefono.llavero
         await telefono.conexion.alEscanear(servidor.absoluteString + camino)

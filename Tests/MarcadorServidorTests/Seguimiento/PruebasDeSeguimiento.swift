@@ -25,11 +25,17 @@ struct PruebasDeSeguimiento {
         servidor.parar()
     }
 
+    /// A phone with patience: the computer that tests may be busy.
+    private func telefono(_ carpeta: CarpetaDeDatos) -> ContenedorDelServidor {
+        ContenedorDelServidor(
+            carpeta: carpeta, reloj: reloj, servicio: { ServicioMarcador.paciente($0) })
+    }
+
     /// A phone that follows the server's tournament, connected as a person does it.
     private func conectado(
         a servidor: ServidorDePrueba, _ carpeta: CarpetaDeDatos
     ) async throws -> ContenedorDelServidor {
-        let telefono = ContenedorDelServidor(carpeta: carpeta, reloj: reloj)
+        let telefono = self.telefono(carpeta)
         let pantalla = telefono.conexion
         pantalla.direccion = servidor.direccion + "/torneos/torneo/partidos/1"
         await pantalla.conectar()
@@ -75,7 +81,7 @@ struct PruebasDeSeguimiento {
                 TorneoVisto(
                     servidor: direccion, torneo: "otro", nombre: "Otro", partidos: [],
                     leido: reloj.ahora),
-                servicio: ServicioMarcador(servidor: direccion), reloj: reloj)
+                servicio: ServicioMarcador.paciente(direccion), reloj: reloj)
             seguido.seguir()
             await cuando { ![.parada, .conectando].contains(seguido.conexion) }
             guard case .noEsta(let texto) = seguido.conexion else {
@@ -131,7 +137,7 @@ struct PruebasDeSeguimiento {
             let marcadas = telefono.bandeja.marcas.map(\.id)
             await telefono.alIrse()
 
-            let otraVez = ContenedorDelServidor(carpeta: carpeta, reloj: reloj)
+            let otraVez = self.telefono(carpeta)
             let suPantalla = try #require(otraVez.pantalla(1))
             #expect(otraVez.bandeja.pendientes.map(\.id) == marcadas)
             #expect(try exito(suPantalla).marcador == Marcador(local: 4, visitante: 5))
@@ -156,7 +162,7 @@ struct PruebasDeSeguimiento {
             let pantalla = try #require(uno.pantalla(1))
             for _ in 1...10 { await pantalla.alGol(.local) }
             await uno.alIrse()
-            let otro = ContenedorDelServidor(carpeta: carpeta, reloj: reloj)
+            let otro = self.telefono(carpeta)
             #expect(otro.bandeja.pendientes.count == 10)
             try servidor.abrir()
             uno.mensajero.enviar()
@@ -216,8 +222,7 @@ struct PruebasDeSeguimiento {
     func arbitrosYCronica() async throws {
         try await conServidor { servidor, _ in
             let telefono = ContenedorDeLaApp(
-                servicio: ServicioMarcador(
-                    servidor: try #require(URL(string: servidor.direccion))),
+                servicio: ServicioMarcador.paciente(try #require(URL(string: servidor.direccion))),
                 almacenDelTorneo: nil, almacenDeArbitros: nil)
             let arbitros = telefono.arbitrosViewModel()
             let cronica = telefono.cronicaViewModel(id: 1)
@@ -241,8 +246,7 @@ struct PruebasDeSeguimiento {
     func cronicaRepetida() async throws {
         try await conServidor { servidor, _ in
             let cronicas = RepositorioDeCronicasEnRed(
-                servicio: ServicioMarcador(
-                    servidor: try #require(URL(string: servidor.direccion))))
+                servicio: ServicioMarcador.paciente(try #require(URL(string: servidor.direccion))))
             let uuid = try #require(Identificador("0199f3c2-7d1a-7c4e-9b1f-3a5d8e7c2b10"))
             for _ in 1...2 {
                 let numero = try await cronicas.publicar(
@@ -262,7 +266,7 @@ struct PruebasDeSeguimiento {
             let telefono = try await conectado(a: servidor, carpeta)
             await telefono.olvidar()
             #expect(telefono.seguido == nil && telefono.seguimiento == nil)
-            #expect(ContenedorDelServidor(carpeta: carpeta, reloj: reloj).seguido == nil)
+            #expect(self.telefono(carpeta).seguido == nil)
         }
     }
 }

@@ -6,6 +6,10 @@ import Torneo
 
 @testable import MarcadorServidor
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Returns when something observed holds, woken by what changes; the suite's limit of time guards it.
 @MainActor
 func cuando(_ condicion: () -> Bool) async {
@@ -18,6 +22,28 @@ func cuando(_ condicion: () -> Bool) async {
             }
         }
         await Task.yield()
+    }
+}
+
+extension ServicioMarcador {
+    /// A service that waits longer than people would: the computer that tests may be busy.
+    ///
+    /// - Parameters:
+    ///   - servidor: the server.
+    ///   - cabeceras: what is sent with every request.
+    ///   - secreto: the secret of a link for a match.
+    /// - Returns: the service.
+    @MainActor
+    static func paciente(
+        _ servidor: URL, _ cabeceras: [String: String] = [:],
+        secreto: @escaping (Lugar) -> String? = { _ in nil }
+    ) -> ServicioMarcador {
+        let ajustes = URLSessionConfiguration.ephemeral
+        ajustes.timeoutIntervalForRequest = 120
+        ajustes.httpAdditionalHeaders = cabeceras
+        return ServicioMarcador(
+            servidor: servidor, secreto: secreto, sesion: URLSession(configuration: ajustes),
+            plazo: .seconds(120))
     }
 }
 
@@ -50,6 +76,13 @@ final class ServidorDePrueba {
     func parar() {
         servidor?.parar()
         servidor = nil
+    }
+
+    /// The same data at another address.
+    func mudar() throws {
+        parar()
+        puerto = 0
+        try abrir()
     }
 
     func borrar() { try? FileManager.default.removeItem(at: carpeta) }
