@@ -133,7 +133,7 @@ final class AplicacionMarcador: Aplicacion {
         switch ruta {
         case .idioma: return .respuesta(ventanilla.idioma(peticion, visitante))
         case .nuevo, .importar, .ejemplo:
-            return .respuesta(await secretaria.atender(ruta, peticion, visitante))
+            return .respuesta(await secretaria.atender(ruta, peticion, visitante, por: autor))
         case .mesaCalendario, .mesaPartido, .mesaEquipos, .mesaEquipo:
             return .respuesta(await secretaria.organizar(ruta, peticion, visitante, por: autor))
         case .entrar, .salir, .enlaces, .enlacesDePartidos, .revocarEnlace, .renovarEnlace,

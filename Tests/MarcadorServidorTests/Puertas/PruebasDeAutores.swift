@@ -52,6 +52,29 @@ struct PruebasDeAutores {
         #expect(despues.contains("Anotador · Partido n.º 1 (Marta / 2)"))
     }
 
+    @Test("un torneo lo empieza quien lo hace: con su enlace, y no este ordenador")
+    func delTorneo() async throws {
+        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        let secreto = try await marcador.enlace(.organizador).secreto
+        let api = marcador.visita.deFuera.con("Authorization", "Bearer \(secreto)")
+        let creado = try await api.post(
+            "/api/v1/torneos", json: #"{"nombre":"Nuevo","equipos":["Uno","Dos"]}"#)
+        #expect(creado.estado == 201)
+        let navegador = try await marcador.invitado(.organizador)
+        for (ruta, formulario) in [
+            ("/ejemplo", ""), ("/nuevo", "paso=3&ir=crear&nombre=Copa&equipos=Uno%0ADos"),
+            ("/importar", "texto=\(Self.documento.enConsulta)"),
+        ] {
+            #expect(try await navegador.post(ruta, formulario: formulario).estado == 303, "\(ruta)")
+        }
+        let nuevos = marcador.casa.torneos.filter { $0.id != "torneo" }
+        #expect(nuevos.count == 4)
+        for torneo in nuevos {
+            let quienes = torneo.partidos.apuntado.apuntes.map(\.autor.texto.espanol)
+            #expect(quienes == ["Organizador"], "\(torneo.id)")
+        }
+    }
+
     @Test("con contraseña también se sabe, y el final de un partido lo apunta el reloj")
     func otrosAutores() async throws {
         let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])

@@ -1,4 +1,4 @@
-import Torneo
+package import Torneo
 
 /// The journal of one tournament, as its repository writes it: what happened waits here until it
 /// is durable.
@@ -7,6 +7,8 @@ package final class CuadernoDelTorneo {
     package let torneo: String
     /// Where the entries go.
     let diario: any Diario
+    /// Who began it, if it has to be begun.
+    let autor: Autor
 
     /// What was read already, until somebody asks for it.
     private var leido: LibroLeido?
@@ -27,9 +29,14 @@ package final class CuadernoDelTorneo {
     ///   - torneo: its id.
     ///   - diario: where its entries are kept.
     ///   - leido: what was read of it already, if anything was.
-    package init(torneo: String, diario: any Diario, leido: LibroLeido? = nil) {
+    ///   - autor: who makes the tournament, if it is a new one.
+    package init(
+        torneo: String, diario: any Diario, leido: LibroLeido? = nil,
+        autor: Autor = .esteOrdenador
+    ) {
         self.torneo = torneo
         self.diario = diario
+        self.autor = autor
         self.leido = leido
     }
 

@@ -108,7 +108,8 @@ final class GuardadoEnDiario: GuardadoDelRepositorio {
     private func empezar(
         con documento: DocumentoDelTorneo, _ bytes: [UInt8], _ sello: inout SelloDeApuntes
     ) -> LibroDelTorneo {
-        let principio = sello.apunte(.tomado(TorneoTomado(documento: bytes)))
+        let principio = sello.apunte(
+            .tomado(TorneoTomado(documento: bytes)), autor: cuaderno.autor)
         cuaderno.poner(principio)
         return LibroDelTorneo(base: documento, principio: principio)
     }

@@ -15,7 +15,7 @@ extension Api {
         _ ruta: Ruta, _ peticion: Peticion, por autor: Autor
     ) async throws -> Respuesta? {
         switch ruta {
-        case .apiTorneos: return try await crear(peticion)
+        case .apiTorneos: return try await crear(peticion, por: autor)
         case .apiPosts: return try await publicar(peticion)
         case .apiRefrescar:
             guard let mesa = casa.torneos.first?.mesa else { return nil }
@@ -116,7 +116,7 @@ extension Api {
 
     /// A new tournament.
     @MainActor
-    private func crear(_ peticion: Peticion) async throws -> Respuesta {
+    private func crear(_ peticion: Peticion, por autor: Autor) async throws -> Respuesta {
         let datos = try peticion.json(TorneoNuevoDTO.self)
         if let id = datos.id, let hecho = recientes.torneo(id).flatMap(casa.torneo) {
             return try .json(TorneoDTO(hecho), estado: 201)
@@ -124,7 +124,7 @@ extension Api {
         switch await datos.borrador.planear() {
         case .failure(let faltas): throw faltas
         case .success(let planeado):
-            let torneo = try await casa.crear(planeado.documento)
+            let torneo = try await casa.crear(planeado.documento, por: autor)
             if let id = datos.id { recientes.anotar(id, torneo.id) }
             return try .json(TorneoDTO(torneo), estado: 201)
                 .con("Location", Ruta.apiTorneo(torneo.id).camino)

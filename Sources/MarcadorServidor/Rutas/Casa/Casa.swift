@@ -31,7 +31,8 @@ final class Casa {
     @ObservationIgnored private let conEjemplo: Bool
     /// Whether journal or folder know a tournament of an id already.
     @ObservationIgnored private let hubo: @MainActor (String) -> Bool
-    @ObservationIgnored private let abrir: @MainActor (String, DocumentoDelTorneo) -> TorneoServido
+    @ObservationIgnored private let abrir:
+        @MainActor (String, DocumentoDelTorneo, Autor) -> TorneoServido
 
     /// Opens all tournaments of a data folder; without any, the sample one.
     ///
@@ -79,11 +80,12 @@ final class Casa {
             (try? diario.version(de: id)) ?? 0 > 0
                 || AlmacenDelTorneo(url: carpeta.documento(de: id)).existe
         }
-        abrir = { id, documento in
+        abrir = { id, documento, autor in
             Self.abrir(
                 url: carpeta.documento(de: id),
-                cuaderno: CuadernoDelTorneo(torneo: id, diario: diario), comunes: comunes,
-                configuracion: configuracion, reloj: reloj, documento: documento)
+                cuaderno: CuadernoDelTorneo(torneo: id, diario: diario, autor: autor),
+                comunes: comunes, configuracion: configuracion, reloj: reloj,
+                documento: documento)
         }
     }
 
@@ -104,15 +106,19 @@ final class Casa {
     /// Makes a new tournament, which is in the list at once; the sample, if nobody has touched it,
     /// gives way to it.
     ///
-    /// - Parameter documento: the tournament.
+    /// - Parameters:
+    ///   - documento: the tournament.
+    ///   - autor: whom its journal is to name.
     /// - Returns: the tournament, which is on the disk.
     /// - Throws: `FalloDeOrden.disco`, `.diarioInaccesible` or `.ficheroInaccesible` when it cannot
     ///   be kept; there is no new one then.
-    func crear(_ documento: DocumentoDelTorneo) async throws(FalloDeOrden) -> TorneoServido {
+    func crear(
+        _ documento: DocumentoDelTorneo, por autor: Autor
+    ) async throws(FalloDeOrden) -> TorneoServido {
         let id = idLibre(para: documento.nombre)
         reservados.insert(id)
         defer { reservados.remove(id) }
-        let nuevo = abrir(id, documento)
+        let nuevo = abrir(id, documento, autor)
         if let error = nuevo.partidos.diarioInaccesible { throw .diarioInaccesible(error) }
         if let error = nuevo.partidos.ficheroInaccesible { throw .ficheroInaccesible(error) }
         do {

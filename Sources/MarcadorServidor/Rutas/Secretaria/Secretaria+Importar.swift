@@ -4,7 +4,9 @@ import Torneo
 
 extension Secretaria {
     /// Makes a tournament of a file, or of a text that was pasted.
-    func importar(_ peticion: Peticion, _ pedido: Pedido) async throws -> Respuesta {
+    func importar(
+        _ peticion: Peticion, _ pedido: Pedido, por autor: Autor
+    ) async throws -> Respuesta {
         let (campos, ficheros) = try peticion.formularioConFicheros()
         let texto = campos["texto"] ?? ""
         let ficha = campos["ficha"].flatMap { Identificador($0)?.description } ?? ficha()
@@ -21,7 +23,7 @@ extension Secretaria {
                     texto: texto, falta: Texto(literal: "\(error.descripcion)."), ficha: ficha),
                 pedido, estado: 422)
         case .success(let leido):
-            let id = try await crear(leido.documento, ficha: ficha)
+            let id = try await crear(leido.documento, ficha: ficha, por: autor)
             let mesa = "\(Ruta.mesa(id).camino)?recien=si"
             guard !leido.avisos.isEmpty else { return sinGuardar(.redireccion(a: mesa)) }
             return pagina(

@@ -4,7 +4,9 @@ import Torneo
 
 extension Secretaria {
     /// A step of a new tournament: on to the next one, back, a look at what would come of it, or made.
-    func seguir(_ peticion: Peticion, _ pedido: Pedido) async throws -> Respuesta {
+    func seguir(
+        _ peticion: Peticion, _ pedido: Pedido, por autor: Autor
+    ) async throws -> Respuesta {
         let (campos, ficheros) = try peticion.formularioConFicheros()
         var pagina = PaginaNuevo(
             paso: campos["paso"].flatMap { Int($0) }.flatMap(BorradorDeTorneo.Paso.init) ?? .datos,
@@ -20,7 +22,7 @@ extension Secretaria {
             pagina.borrador[.sorteo] = String(UInt32.random(in: 1...999_999))
         case "sin-sorteo": pagina.borrador[.sorteo] = ""
         case "crear":
-            if let hecho = try await hacer(&pagina) {
+            if let hecho = try await hacer(&pagina, por: autor) {
                 return sinGuardar(.redireccion(a: "\(Ruta.mesa(hecho).camino)?recien=si"))
             }
             return self.pagina(pagina, pedido, estado: 422)
@@ -60,10 +62,12 @@ extension Secretaria {
     private static let camposQueSePrueban = 6
 
     /// Makes the tournament; nil, with what is wrong, when it makes no sense yet.
-    private func hacer(_ pagina: inout PaginaNuevo) async throws -> String? {
+    private func hacer(
+        _ pagina: inout PaginaNuevo, por autor: Autor
+    ) async throws -> String? {
         switch await pagina.borrador.planear() {
         case .success(let planeado):
-            return try await crear(planeado.documento, ficha: pagina.ficha)
+            return try await crear(planeado.documento, ficha: pagina.ficha, por: autor)
         case .failure(let faltas):
             pagina.faltas = faltas
             pagina.paso = faltas.paso ?? .sistema

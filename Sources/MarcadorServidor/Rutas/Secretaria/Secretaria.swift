@@ -63,16 +63,17 @@ final class Secretaria {
 
     /// Does what a form asks for; the guard has let it through.
     func atender(
-        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante
+        _ ruta: Ruta, _ peticion: Peticion, _ visitante: Visitante, por autor: Autor
     ) async -> Respuesta {
         let pedido = Pedido(ruta, visitante, consulta: [:])
         do {
             switch ruta {
             case .ejemplo:
-                let torneo = try await casa.crear(DocumentoDelTorneo(DatosDeEjemplo.torneo))
+                let torneo = try await casa.crear(
+                    DocumentoDelTorneo(DatosDeEjemplo.torneo), por: autor)
                 return .redireccion(a: Ruta.camino(.partidos, en: torneo.id)).conDefensas()
-            case .importar: return try await importar(peticion, pedido)
-            default: return try await seguir(peticion, pedido)
+            case .importar: return try await importar(peticion, pedido, por: autor)
+            default: return try await seguir(peticion, pedido, por: autor)
             }
         } catch {
             let (estado, frase) = Ventanilla.palabras(error)
@@ -85,11 +86,11 @@ final class Secretaria {
     /// - Returns: its id.
     /// - Throws: `FalloDeOrden`; there is no new tournament then.
     func crear(
-        _ documento: DocumentoDelTorneo, ficha: String
+        _ documento: DocumentoDelTorneo, ficha: String, por autor: Autor
     ) async throws(FalloDeOrden) -> String {
         let suya = Identificador(ficha)
         if let hecho = suya.flatMap(recientes.torneo), casa.torneo(hecho) != nil { return hecho }
-        let torneo = try await casa.crear(documento)
+        let torneo = try await casa.crear(documento, por: autor)
         if let suya { recientes.anotar(suya, torneo.id) }
         return torneo.id
     }
