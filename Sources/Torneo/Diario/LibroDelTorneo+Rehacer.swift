@@ -98,6 +98,35 @@ extension LibroDelTorneo {
         }
     }
 
+    /// Takes the entries of a journal as they are and tells them once, however many were annulled.
+    ///
+    /// A bracket remembers in which order its matches were made: then each entry must be accepted
+    /// as it was at its time.
+    ///
+    /// - Returns: false, with nothing taken, when there is a bracket or something does not fit.
+    mutating func tomarDeUnaVez(_ apuntes: [Apunte]) -> Bool {
+        let nada = self
+        do throws(RechazoDeApunte) {
+            for apunte in apuntes where lugares[apunte.id] == nil {
+                if let bytes = apunte.suceso.documento {
+                    try empezar(con: bytes)
+                } else if let referido = apunte.suceso.referido {
+                    let lugar = try exigir(referido, para: apunte.suceso)
+                    referencias[lugar, default: []].append(self.apuntes.count)
+                }
+                poner(apunte)
+            }
+            if principio.cuadro == nil {
+                try contarDeNuevo()
+                if documento.cuadro == nil { return true }
+            }
+        } catch {
+            // Told one by one, the entry that does not fit is found.
+        }
+        self = nada
+        return false
+    }
+
     private mutating func contarDeNuevo() throws(RechazoDeApunte) {
         documento = principio.paraRepasar(documento)
         for lugar in desde..<apuntes.count {

@@ -47,17 +47,21 @@ public struct LibroDelTorneo: Sendable {
         poner(principio)
     }
 
-    /// Reads a whole journal.
+    /// Reads a whole journal, whose entries were accepted when they were written.
+    ///
+    /// What was annulled since need not fit: it counts for nothing.
     ///
     /// - Parameter apuntes: the entries, of which the first brings the tournament.
     /// - Throws: `ErrorDelLibro`, the first entry that does not fit.
-    /// - Complexity: O(bytes of the documents + entries), and O(entries) more for each annulment.
+    /// - Complexity: O(bytes of the documents + entries); with a bracket, O(entries) more for each
+    ///   annulment.
     public init(_ apuntes: [Apunte]) throws(ErrorDelLibro) {
         guard let primero = apuntes.first?.suceso, primero.documento != nil else {
             throw ErrorDelLibro(lugar: 0, motivo: .faltaElTorneo)
         }
         self.init(base: DocumentoDelTorneo(nombre: "", equipos: [], partidos: []))
         self.apuntes.reserveCapacity(apuntes.count)
+        if tomarDeUnaVez(apuntes) { return }
         for (lugar, apunte) in apuntes.enumerated() {
             do throws(RechazoDeApunte) {
                 try anotar(apunte)
@@ -124,7 +128,7 @@ public struct LibroDelTorneo: Sendable {
         apuntes.append(apunte)
     }
 
-    private mutating func empezar(con bytes: [UInt8]) throws(RechazoDeApunte) {
+    mutating func empezar(con bytes: [UInt8]) throws(RechazoDeApunte) {
         do throws(ErrorDeCarga) {
             principio = try DocumentoDelTorneo(bytes: bytes)
         } catch {

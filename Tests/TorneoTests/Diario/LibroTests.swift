@@ -201,6 +201,11 @@ struct LibroTests {
             let leidos = try escritos.map { try Apunte(json: $0) }
             #expect(leidos == Array(diario.libro.apuntes.prefix(hasta)))
             let libro = try LibroDelTorneo(leidos)
+            var unoAUno = try LibroDelTorneo(Array(leidos.prefix(1)))
+            for apunte in leidos { try unoAUno.anotar(apunte) }
+            #expect(try libro.documento.aJson() == unoAUno.documento.aJson())
+            #expect(libro.apuntes == unoAUno.apuntes)
+            #expect(leidos.indices.map(libro.cuenta) == leidos.indices.map(unoAUno.cuenta))
             if hasta == diario.libro.apuntes.count {
                 let leido = Array(try libro.documento.aJson())
                 let bytes = try diario.bytes()
@@ -217,6 +222,13 @@ struct LibroTests {
         #expect(throws: ErrorDelLibro(lugar: 1, motivo: .noSeEstaJugando(1))) {
             try LibroDelTorneo([apuntes[0], apuntes[2]])
         }
+        let deshecho = Apunte(
+            id: Identificador(alta: 8, baja: 1), instante: 9, autor: .esteOrdenador,
+            suceso: .anulacion(Anulacion(de: apuntes[2].id)))
+        let sinContar = try LibroDelTorneo([apuntes[0], apuntes[2], deshecho]).documento.aJson()
+        #expect(
+            try sinContar == LibroDelTorneo([apuntes[0]]).documento.aJson(),
+            "lo que no cuenta no hace falta que cuadre")
         #expect(throws: ErrorDelLibro(lugar: 0, motivo: .faltaElTorneo)) {
             try LibroDelTorneo(Array(apuntes.dropFirst()))
         }
