@@ -25,6 +25,7 @@ extension Peticion {
     /// - Complexity: O(*n*) in the length of the body.
     public func json<T: Decodable>(_ tipo: T.Type) throws(ErrorDePeticion) -> T {
         try exigirTipo("application/json")
+        if let lugar = Self.lugarDelEnorme(cuerpo) { throw .jsonInvalido(.noEnteroEnJson(lugar)) }
         do {
             return try JSONDecoder().decode(tipo, from: Data(cuerpo))
         } catch let error as DecodingError {
@@ -44,14 +45,47 @@ extension Peticion {
 
     /// Which number cannot be one of ours, all of which are whole; nil when it is something else.
     ///
-    /// The decoder does not say where such a number stands, and says the same of what is no JSON at all.
+    /// The decoder does not say where such a number stands, and says the same of what is no JSON
+    /// at all.
     private static func noEntero(_ cuerpo: [UInt8], _ error: DecodingError) -> Texto? {
-        guard case .dataCorrupted(let contexto) = error, contexto.codingPath.isEmpty,
-            let leido = try? JSONSerialization.jsonObject(with: Data(cuerpo)),
-            let camino = caminoAlNoEntero(leido)
-        else { return nil }
-        return .noEnteroEnJson(.lugarEnJson(camino))
+        guard case .dataCorrupted(let contexto) = error, contexto.codingPath.isEmpty else {
+            return nil
+        }
+        return lugarDelImposible(cuerpo).map { .noEnteroEnJson($0) }
     }
+
+    /// Where the first number stands that is none of ours; nil when there is none, or no JSON.
+    private static func lugarDelImposible(_ cuerpo: [UInt8]) -> Texto? {
+        guard let leido = try? JSONSerialization.jsonObject(with: Data(cuerpo)) else { return nil }
+        return caminoAlNoEntero(leido).map { .lugarEnJson($0) }
+    }
+
+    /// Where a number stands that is so large that sums with it might overflow; nil when there is
+    /// none.
+    ///
+    /// - Complexity: O(*n*), without reading the numbers unless one has many digits.
+    private static func lugarDelEnorme(_ cuerpo: [UInt8]) -> Texto? {
+        var (enTexto, escapado, cifras) = (false, false, 0)
+        for byte in cuerpo {
+            switch byte {
+            case _ where escapado: escapado = false
+            case UInt8(ascii: "\\") where enTexto: escapado = true
+            case UInt8(ascii: "\""): (enTexto, cifras) = (!enTexto, 0)
+            case _ where enTexto: continue
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): cifras += 1
+            case UInt8(ascii: "e") where cifras > 0, UInt8(ascii: "E") where cifras > 0:
+                cifras = cifrasComoMucho + 1
+            case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"): continue
+            default: cifras = 0
+            }
+            if cifras > cifrasComoMucho { return lugarDelImposible(cuerpo) }
+        }
+        return nil
+    }
+
+    /// What every program reads as a whole number.
+    private static let cifrasComoMucho = 15
+    private static let enteroComoMucho = 999_999_999_999_999
 
     private static func caminoAlNoEntero(_ valor: Any) -> [String]? {
         switch valor {
@@ -63,7 +97,9 @@ extension Peticion {
             for (indice, suyo) in lista.enumerated() {
                 if let resto = caminoAlNoEntero(suyo) { return ["\(indice)"] + resto }
             }
-        case let numero as NSNumber where Int(exactly: numero) == nil: return []
+        case let numero as NSNumber:
+            let entero = Int(exactly: numero) ?? .max
+            return (-enteroComoMucho...enteroComoMucho).contains(entero) ? nil : []
         default: break
         }
         return nil

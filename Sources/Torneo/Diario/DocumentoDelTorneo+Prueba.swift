@@ -22,7 +22,7 @@ extension DocumentoDelTorneo {
         let mirados = Set(numeros)
         let compas = compas(sin: mirados)
         var hallados: [ChoqueDePartidos] = []
-        for numero in numeros where partidos.indices.contains(numero - 1) {
+        for numero in numeros where partidos[numero: numero] != nil {
             guard let suyo = partidos[numero - 1].ocupacion else { continue }
             for otro in partidos.indices where otro + 1 != numero {
                 guard !(mirados.contains(otro + 1) && otro + 1 < numero),

@@ -20,10 +20,10 @@ extension DocumentoDelTorneo {
     private mutating func aplicar(
         _ clase: any SucesoDePartido, id: Identificador
     ) throws(RechazoDeApunte) -> [Int] {
-        let posicion = clase.partido - 1
-        guard partidos.indices.contains(posicion) else {
+        guard clase.partido >= 1, clase.partido <= partidos.count else {
             throw .noExisteElPartido(clase.partido)
         }
+        let posicion = clase.partido - 1
         guard !esperaEquipos(clase.partido) else {
             throw .competicion(.equiposPorSaber(clase.partido))
         }

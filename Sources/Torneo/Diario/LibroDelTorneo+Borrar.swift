@@ -15,7 +15,7 @@ extension LibroDelTorneo {
     public func borrando(
         _ jugador: Jugador, deEquipo numero: Int, marca: String
     ) throws(RechazoDeApunte) -> (apuntes: [Apunte], nadie: Jugador) {
-        guard documento.equipos.indices.contains(numero - 1) else {
+        guard documento.equipos[numero: numero] != nil else {
             throw .noExisteElEquipo(numero)
         }
         let equipo = documento.equipos[numero - 1]
@@ -103,7 +103,7 @@ private struct RepasoDePlantilla {
             _ = try? documento.aplicar(suceso, id: libro.apuntes[lugar].id)
         }
         return { numero in
-            guard let partido = partidos.dropFirst(numero - 1).first, numero > 0 else { return nil }
+            guard let partido = partidos[numero: numero] else { return nil }
             if partido.local === suyo { return .local }
             return partido.visitante === suyo ? .visitante : nil
         }

@@ -43,6 +43,44 @@ struct PruebasDePlantilla {
         await marcador.parar()
     }
 
+    @Test(
+        "una plaza que no puede haber se niega y el servidor sigue",
+        arguments: [
+            ("0", 409), ("-1", 409), ("99", 409), ("-9223372036854775808", 400),
+            ("9223372036854775807", 400), ("-9.223372036854776e18", 400), ("1e0", 200),
+        ])
+    func plazaImposible(plaza: String, estado: Int) async throws {
+        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        for accion in ["capitan", #"mostrar","vista":"iniciales"#, #"ficha","nombre":"Eva"#] {
+            let respuesta = try await marcador.visita.post(
+                Self.camino, json: #"{"accion":"\#(accion)","jugador":\#(plaza)}"#)
+            #expect(respuesta.estado == estado, "\(accion): \(respuesta.texto)")
+        }
+        let equipo = Self.camino.replacing("/plantilla", with: "")
+        #expect(try await marcador.visita.get(equipo).estado == 200)
+        await marcador.parar()
+    }
+
+    @Test(
+        "un partido o un equipo con el menor número que hay se niega y el servidor sigue",
+        arguments: [
+            #""que":"mover","partidos":[{"partido":N}],"prueba":true"#,
+            #""que":"decidir","partido":N,"decision":"aplazado""#,
+            #""que":"arbitros","partido":N,"arbitros":["Ada"]"#,
+            #""que":"partido","local":N,"visitante":2"#,
+            #""que":"rivales","partido":1,"local":2,"visitante":N"#,
+            #""que":"nombre","equipo":N,"nombre":"Pumas""#, #""que":"retirada","equipo":N"#,
+        ])
+    func numeroEnorme(cambio: String) async throws {
+        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        let numero = cambio.replacing("N", with: "-9223372036854775808")
+        let respuesta = try await marcador.visita.post(
+            "/api/v1/torneos/torneo/cambios", json: "{\(numero)}")
+        #expect(respuesta.estado == 400)
+        #expect(respuesta.texto.contains("número entero que no sea enorme"))
+        await marcador.parar()
+    }
+
     @Test("quien mira una plantilla que ya es otra lo sabe, y repetir un id no hace nada")
     func dosALaVez() async throws {
         let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])

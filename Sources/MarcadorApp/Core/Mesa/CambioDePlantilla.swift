@@ -113,7 +113,7 @@ extension Equipo {
     nonisolated fileprivate func jugador(
         en plaza: CambioDePlantilla.Plaza
     ) throws(FalloDeOrden) -> Jugador {
-        guard let jugador = plantilla.dropFirst(plaza.numero - 1).first, plaza.numero > 0,
+        guard let jugador = plantilla[numero: plaza.numero],
             plaza.nombre.map({ $0 == jugador.nombre }) ?? true
         else { throw .plantillaCambiada(equipo: nombre) }
         return jugador

@@ -56,8 +56,8 @@ extension MesaDelTorneo {
             let suyos = Set(cambio.partidos)
             return Repercusiones(
                 texto: cambio.suceso.texto(
-                    de: cambio.partidos.first.flatMap { antes.partidos.dropFirst($0 - 1).first },
-                    equipos: { antes.equipos.dropFirst($0 - 1).first?.nombre }),
+                    de: cambio.partidos.first.flatMap { antes.partidos[numero: $0] },
+                    equipos: { antes.equipos[numero: $0]?.nombre }),
                 avisos: antes.parecido(al: cambio.suceso).map { [$0] } ?? [],
                 otros: cambiados.filter { !suyos.contains($0) },
                 choques: despues.choques(de: cambiados, salvoLosDe: antes, moviendo: suyos),

@@ -49,12 +49,12 @@ extension LibroDelTorneo {
     nonisolated private func texto(de lugar: Int) -> Texto {
         let suceso = vigente(lugar) ?? apuntes[lugar].suceso
         let numero = esDeEsteTorneo(lugar) ? partido(de: lugar) : nil
-        let encuentro = numero.flatMap { documento.partidos.dropFirst($0 - 1).first }
+        let encuentro = numero.flatMap { documento.partidos[numero: $0] }
         let referido = apuntes[lugar].suceso.referido.flatMap { self.lugar(de: $0) }
         return suceso.texto(
             de: encuentro, equipo: nombreDelEquipo(de: suceso, en: lugar),
             equipos: {
-                esDeEsteTorneo(lugar) ? documento.equipos.dropFirst($0 - 1).first?.nombre : nil
+                esDeEsteTorneo(lugar) ? documento.equipos[numero: $0]?.nombre : nil
             },
             sobre: referido.map { (numero: $0 + 1, texto: texto(de: $0)) })
     }
@@ -62,7 +62,7 @@ extension LibroDelTorneo {
     /// The name of the team that an entry is about; nil when it is about none that there is now.
     nonisolated private func nombreDelEquipo(de suceso: Suceso, en lugar: Int) -> String? {
         guard case .plantilla(let cambiada) = suceso, esDeEsteTorneo(lugar) else { return nil }
-        return documento.equipos.dropFirst(cambiada.equipo - 1).first?.nombre
+        return documento.equipos[numero: cambiada.equipo]?.nombre
     }
 
     /// The goal of a match that was written down last and counts; nil when there is none that

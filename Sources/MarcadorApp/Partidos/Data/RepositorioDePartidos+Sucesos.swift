@@ -46,7 +46,7 @@ extension RepositorioDePartidos {
     func golDeshecho(_ id: Identificador) -> GolAvisado? {
         guard let lugar = apuntado.lugar(de: id),
             case .gol(let gol) = apuntado.apuntes[lugar].suceso,
-            let item = partidos.dropFirst(gol.partido - 1).first
+            let item = partidos[numero: gol.partido]
         else { return nil }
         let equipo = gol.bando == .local ? item.partido.local : item.partido.visitante
         // Of whoever is called otherwise since, everybody sees what is shown now.

@@ -355,7 +355,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     func marcaNueva() -> String { sello.marca() }
 
     /// The match that the journal knows by a number.
-    package func identificador(de numero: Int) -> Int? { lista.dropFirst(numero - 1).first?.id }
+    package func identificador(de numero: Int) -> Int? { lista[numero: numero]?.id }
 
     /// The number by which the journal knows a match: its position + 1.
     package func numero(de id: Int) -> Int? { indices[id].map { $0 + 1 } }

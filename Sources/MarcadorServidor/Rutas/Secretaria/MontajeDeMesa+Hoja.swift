@@ -55,7 +55,7 @@ extension MontajeDeMesa {
             },
             tabla: suyas.tabla.map { .vuelco($0.equipo, $0.antes, $0.despues) },
             otros: suyas.otros.prefix(60).map { numero in
-                let partido = documento.partidos.dropFirst(numero - 1).first
+                let partido = documento.partidos[numero: numero]
                 return .init(
                     numero: numero,
                     equipos: partido.map { "\($0.local.nombre) – \($0.visitante.nombre)" } ?? "")

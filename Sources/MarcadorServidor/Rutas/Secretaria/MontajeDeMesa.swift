@@ -86,8 +86,8 @@ struct MontajeDeMesa {
         return libro.apuntes.indices.last { lugar in
             guard case .partidoNuevo(let nuevo) = libro.apuntes[lugar].suceso,
                 let ultimo = documento.partidos.last,
-                documento.equipos.dropFirst(nuevo.local - 1).first === ultimo.local,
-                documento.equipos.dropFirst(nuevo.visitante - 1).first === ultimo.visitante
+                documento.equipos[numero: nuevo.local] === ultimo.local,
+                documento.equipos[numero: nuevo.visitante] === ultimo.visitante
             else { return false }
             return libro.motivoParaNoAnular(lugar) == nil
         }.map { $0 + 1 }

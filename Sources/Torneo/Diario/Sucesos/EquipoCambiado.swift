@@ -104,7 +104,7 @@ public struct EquipoCambiado: SucesoDelTorneo {
 
 extension DocumentoDelTorneo {
     func equipo(numero: Int) throws(RechazoDeApunte) -> Equipo {
-        guard equipos.indices.contains(numero - 1) else { throw .noExisteElEquipo(numero) }
+        guard equipos[numero: numero] != nil else { throw .noExisteElEquipo(numero) }
         return equipos[numero - 1]
     }
 

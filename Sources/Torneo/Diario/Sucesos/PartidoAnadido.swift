@@ -80,7 +80,7 @@ extension DocumentoDelTorneo {
     func rivales(
         _ local: Int, _ visitante: Int
     ) throws(RechazoDeApunte) -> (local: Equipo, visitante: Equipo) {
-        for numero in [local, visitante] where !equipos.indices.contains(numero - 1) {
+        for numero in [local, visitante] where equipos[numero: numero] == nil {
             throw .noExisteElEquipo(numero)
         }
         let (uno, otro) = (equipos[local - 1], equipos[visitante - 1])

@@ -55,7 +55,7 @@ public struct PartidosMovidos: SucesoDelTorneo {
     func aplicar(a torneo: inout DocumentoDelTorneo) throws(RechazoDeApunte) {
         guard !partidos.isEmpty else { throw .nadaQueCambiar }
         for suyo in partidos {
-            guard torneo.partidos.indices.contains(suyo.partido - 1) else {
+            guard torneo.partidos[numero: suyo.partido] != nil else {
                 throw .noExisteElPartido(suyo.partido)
             }
             torneo.partidos[suyo.partido - 1].ficha.programacion = suyo.programacion

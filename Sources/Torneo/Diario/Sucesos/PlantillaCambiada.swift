@@ -82,7 +82,7 @@ public struct PlantillaCambiada: SucesoDelTorneo {
     }
 
     func aplicar(a torneo: inout DocumentoDelTorneo) throws(RechazoDeApunte) {
-        guard torneo.equipos.indices.contains(equipo - 1) else { throw .noExisteElEquipo(equipo) }
+        guard torneo.equipos[numero: equipo] != nil else { throw .noExisteElEquipo(equipo) }
         let viejo = torneo.equipos[equipo - 1]
         if case .baja(let jugador) = cambio, torneo.nombra(jugador, de: viejo) {
             throw .jugadorConPartidos(jugador.nombre)

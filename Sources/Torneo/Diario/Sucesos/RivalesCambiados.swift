@@ -34,7 +34,7 @@ public struct RivalesCambiados: SucesoDelTorneo {
     }
 
     func aplicar(a torneo: inout DocumentoDelTorneo) throws(RechazoDeApunte) {
-        guard torneo.partidos.indices.contains(partido - 1) else {
+        guard torneo.partidos[numero: partido] != nil else {
             throw .noExisteElPartido(partido)
         }
         let (uno, otro) = try torneo.rivales(local, visitante)

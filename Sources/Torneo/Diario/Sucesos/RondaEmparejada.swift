@@ -81,7 +81,7 @@ public struct RondaEmparejada: SucesoDelTorneo {
         var suyos: [Cruce<Equipo>] = []
         for cruce in cruces {
             for numero in [cruce.local, cruce.visitante] {
-                guard torneo.equipos.indices.contains(numero - 1), vistos.insert(numero).inserted
+                guard torneo.equipos[numero: numero] != nil, vistos.insert(numero).inserted
                 else { throw .competicion(.noParticipa) }
             }
             suyos.append(
