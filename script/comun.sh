@@ -7,7 +7,7 @@ paquetes_base=(pkg-config libmicrohttpd-dev zlib1g-dev libqrencode-dev libsodium
 paquetes_pruebas=(chromium python3 python3-venv)
 paquetes_medidas=(nginx-light wrk gcc libc6-dev python3)
 
-# The Python of the browser suite lives here.
+# The Python of the tests lives here.
 venv="$raiz/.venv"
 
 paso() { printf '\n== %s\n' "$*" >&2; }
