@@ -1,3 +1,4 @@
+import CSQLite
 import MarcadorApp
 import Torneo
 
@@ -51,6 +52,20 @@ extension BaseDelDiario {
         try conexion.sentencia("UPDATE torneos SET suma = ? WHERE numero = ?")
             .con(suma.valor).con(ficha.numero).hecha()
         return .success(apuntes.count)
+    }
+
+    /// Leaves nothing on the disk of what was overwritten.
+    ///
+    /// Entries that moved to other pages may have left copies in gaps of those they were in, and
+    /// the pages as they were are still in the log that was written ahead.
+    ///
+    /// - Throws: `FalloDeSQLite`; `.ocupado` while another program reads the journal.
+    /// - Complexity: O(size of the database).
+    func sinRestos() throws(FalloDeSQLite) {
+        try conexion.hacer("VACUUM")
+        guard try conexion.numero("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else {
+            throw FalloDeSQLite(codigo: SQLITE_BUSY, mensaje: "otro programa lee el diario")
+        }
     }
 
     /// Remembers a document within a transaction of the caller's.

@@ -70,8 +70,7 @@ package final class DiarioSQLite: Diario {
         _ = try await esperando { base throws(FalloDeSQLite) in
             try base.reescribir(escritos, en: torneo)
         }
-        // The pages as they were are still in the log that was written ahead.
-        try leyendo(()) { try $0.conexion.hacer("PRAGMA wal_checkpoint(TRUNCATE)") }
+        try leyendo(()) { try $0.sinRestos() }
     }
 
     @MainActor

@@ -187,12 +187,14 @@ final class Ventanilla {
     }
 
     /// Whose name is to be erased: only who says that he means it has it done.
-    private func borrada(_ peticion: Peticion) throws -> CambioDePlantilla.Plaza {
+    private func borrada(_ peticion: Peticion) throws -> BorradoDeNombre {
         let campos = try peticion.formulario()
-        guard let plaza = campos["jugador"].flatMap({ Int($0) }), let antes = campos["antes"],
-            campos["confirmado"] == "si"
-        else { throw FalloDeCampo.borrado }
-        return CambioDePlantilla.Plaza(numero: plaza, nombre: antes)
+        guard campos["confirmado"] == "si" else { throw FalloDeCampo.borrado }
+        var quien = CambioDePlantillaDTO.Quien()
+        quien.jugador = campos["jugador"].flatMap { Int($0) }
+        (quien.antes, quien.ausente) = (campos["antes"], campos["ausente"])
+        guard let quien = quien.quien else { throw FalloDeCampo.quien }
+        return quien
     }
 
     private func lado(_ peticion: Peticion) throws -> Lado {

@@ -1,7 +1,15 @@
 /// Writes an entry as JSON in one line; the same entry gives the same bytes everywhere.
 struct EscritorDeApunte {
     private(set) var bytes: [UInt8] = []
+    /// Whether a text was written otherwise than it was.
+    private(set) var haRetocado = false
     private var vacio = true
+    private let retoque: ((ClaveDeApunte, String) -> String)?
+
+    /// Begins to write.
+    ///
+    /// - Parameter retoque: how a text under a key is written; nil for as it is.
+    init(_ retoque: ((ClaveDeApunte, String) -> String)? = nil) { self.retoque = retoque }
 
     mutating func abrir() {
         bytes.append(UInt8(ascii: "{"))
@@ -39,8 +47,10 @@ struct EscritorDeApunte {
 
     mutating func texto(_ clave: ClaveDeApunte, _ texto: String?) {
         guard let texto else { return }
+        let escrito = retoque?(clave, texto) ?? texto
+        if escrito != texto { haRetocado = true }
         empezar(clave)
-        escribir(texto)
+        escribir(escrito)
     }
 
     mutating func entero(_ clave: ClaveDeApunte, _ valor: Int?) {

@@ -118,6 +118,17 @@ struct PruebasDePrivacidad {
         _ = try await visita.post(
             Self.camino, formulario: "accion=ficha&jugador=1&nombre=Ximena+Quirogax&dorsal=9")
         _ = try await mostrar("iniciales", visita, antes: "Ximena+Quirogax")
+        _ = try await visita.post(
+            "/torneos/torneo/partidos/1/confirmar", formulario: "")
+        _ = try await visita.post(
+            "/torneos/torneo/partidos/1/desconfirmar", formulario: "motivo=lo+dijo+ximena+quirogax")
+        _ = try await visita.post(
+            "/torneos/torneo/enlaces",
+            formulario: "papel=capitan:1&dias=7&nota=Para+Ximena+Quiroga")
+        let cronica = try await visita.post(
+            "/api/v1/posts",
+            json: #"{"title":"Rayo 1-0 Toros","body":"3' Ximena Quiroga (Rayo)","userId":1}"#)
+        #expect(cronica.estado == 201)
         let tabla = try await visita.get("/api/v1/torneos/torneo/tabla").texto
         let cuantos = marcador.casa.torneos[0].partidos.apuntado.apuntes.count
         let campos = "jugador=1&antes=X.+Q."
@@ -125,27 +136,61 @@ struct PruebasDePrivacidad {
         let capitan = try await marcador.invitado(.capitan(torneo: "torneo", equipo: 1))
         #expect(try await capitan.post(ruta, formulario: campos + "&confirmado=si").estado == 403)
         #expect(try await visita.post(ruta, formulario: campos).estado == 422, "sin confirmar")
+        #expect(try await !quedan("Ximena", en: marcador.carpeta).isEmpty)
         let hecho = try await visita.post(ruta, formulario: campos + "&confirmado=si")
         #expect(hecho.estado == 303, "\(hecho.texto.suffix(300))")
+        // At once, while the server runs: database, its log, documents, chronicles, links.
+        #expect(try await quedan("Ximena", en: marcador.carpeta).isEmpty)
         let partidos = marcador.casa.torneos[0].partidos
         #expect(partidos.apuntado.apuntes.count == cuantos + 1)
         #expect(partidos.equipos[0].plantilla[0].nombre == "N. N.")
         #expect(partidos.equipos[0].capitan == partidos.equipos[0].plantilla[0])
         #expect(partidos.goleadores().map(\.goles).reduce(0, +) == 2)
         #expect(try await visita.get("/api/v1/torneos/torneo/tabla").texto == tabla)
-        for camino in ["/api/v1/torneos/torneo/apuntes", "/torneos/torneo/historial", Self.camino] {
-            #expect(try await !visita.get(camino).texto.contains("Ximena"), "\(camino)")
+        for camino in [
+            "/api/v1/torneos/torneo/apuntes", "/torneos/torneo/historial", Self.camino,
+            "/torneos/torneo/cronicas/101", "/torneos/torneo/enlaces",
+        ] {
+            let pagina = try await visita.get(camino)
+            #expect(
+                pagina.estado == 200 && !pagina.texto.lowercased().contains("ximena"), "\(camino)")
         }
+        #expect(
+            try await visita.get("/torneos/torneo/historial").texto
+                .contains("Un nombre de Rayo, borrado para siempre"))
         let antes = try partidos.documento.aJson()
         await marcador.reabrir()
         #expect(try marcador.casa.torneos[0].partidos.documento.aJson() == antes)
-        await marcador.casa.cerrar()
-        for fichero in try FileManager.default.contentsOfDirectory(
-            at: marcador.carpeta, includingPropertiesForKeys: nil)
-        where !fichero.hasDirectoryPath {
-            let datos = try Data(contentsOf: fichero)
-            #expect(datos.range(of: Data("Ximena".utf8)) == nil, "\(fichero.lastPathComponent)")
+    }
+
+    @Test("también el de quien ya no está en la plantilla, por la página y por la API")
+    func borradoDeAusente() async throws {
+        let marcador = try MarcadorDePrueba(["torneo.json": Self.documento])
+        let visita = marcador.visita
+        for nombre in ["Ximena+Equivocadax", "Otra+Equivocadax"] {
+            _ = try await visita.post(Self.camino, formulario: "accion=alta&nombre=\(nombre)")
+            _ = try await visita.post(Self.camino, formulario: "accion=baja&jugador=3")
         }
+        let ruta = "/torneos/torneo/equipos/1/borrar-nombre"
+        let hecho = try await visita.post(
+            ruta, formulario: "ausente=Ximena+Equivocadax&confirmado=si")
+        #expect(hecho.estado == 303)
+        let api = try await visita.post("/api/v1\(ruta)", json: #"{"ausente":"Otra Equivocadax"}"#)
+        #expect(api.estado == 200)
+        #expect(try await quedan("Equivocadax", en: marcador.carpeta).isEmpty)
+        for (cuerpo, estado) in [
+            (#"{"ausente":"Otra Equivocadax"}"#, 409), (#"{"ausente":"Ximena Quiroga"}"#, 409),
+            ("{}", 422), (#"{"jugador":1}"#, 422),
+            (#"{"jugador":1,"antes":"Ximena Quiroga","ausente":"Luis"}"#, 422),
+        ] {
+            #expect(
+                try await visita.post("/api/v1\(ruta)", json: cuerpo).estado == estado, "\(cuerpo)")
+        }
+    }
+
+    /// The files of a data folder in which some bytes can be read.
+    private func quedan(_ texto: String, en carpeta: URL) async throws -> [String] {
+        await RestosDeNombres.buscar([texto], en: carpeta)
     }
 
     @Test("lo que solo ven algunos tampoco se escucha: ni historial, ni plantilla, ni enlaces")

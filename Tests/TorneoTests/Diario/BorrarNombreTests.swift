@@ -11,7 +11,9 @@ struct BorrarNombreTests {
     private func borrando(
         _ jugador: Jugador, en diario: DiarioDePrueba
     ) throws -> (libro: LibroDelTorneo, texto: String) {
-        let (apuntes, _) = try diario.libro.borrando(jugador, deEquipo: 1, marca: "m")
+        let apuntes = try diario.libro.borrando(
+            .deLaPlantilla(jugador), deEquipo: 1, marca: "m"
+        ).apuntes
         #expect(apuntes.map(\.id) == diario.libro.apuntes.map(\.id))
         #expect(apuntes.map(\.instante) == diario.libro.apuntes.map(\.instante))
         let texto = apuntes.map { String(decoding: $0.aJson(), as: UTF8.self) }.joined()
@@ -80,10 +82,109 @@ struct BorrarNombreTests {
     func nadie() throws {
         let diario = try DiarioDePrueba()
         #expect(throws: RechazoDeApunte.jugadorDesconocido("Iván", equipo: "Rayo")) {
-            try diario.libro.borrando(DiarioDePrueba.ivan, deEquipo: 1, marca: "m")
+            try diario.libro.borrando(
+                .deLaPlantilla(DiarioDePrueba.ivan), deEquipo: 1, marca: "m")
         }
         #expect(throws: RechazoDeApunte.noExisteElEquipo(9)) {
-            try diario.libro.borrando(DiarioDePrueba.ivan, deEquipo: 9, marca: "m")
+            try diario.libro.borrando(
+                .deLaPlantilla(DiarioDePrueba.ivan), deEquipo: 9, marca: "m")
         }
+    }
+
+    @Test("dos que son una persona y quien cambió de equipo: el nombre se va de los dos sitios")
+    func unaPersona() throws {
+        var diario = try DiarioDePrueba()
+        let anaMaria = Jugador(nombre: "Ana María", dorsal: 19)
+        try diario.anotar(Self.cambio(.alta(anaMaria)))
+        try diario.anotar(.golDe(anaMaria))
+        try diario.anotar(
+            .equipo(EquipoCambiado(.union(equipo: 1, anaMaria, con: DiarioDePrueba.ana))))
+        let enToros = Jugador(nombre: "Ana", dorsal: 4)
+        try diario.anotar(
+            .equipo(EquipoCambiado(.traspaso(equipo: 1, DiarioDePrueba.ana, a: 2, nuevo: enToros))))
+        try diario.anotar(Self.cambio(.ficha(enToros, nueva: Jugador(nombre: "Anita")), equipo: 2))
+        let (libro, texto) = try borrando(DiarioDePrueba.ana, en: diario)
+        for nombre in ["Ana", "Ana María", "Anita"] { #expect(!texto.contains("\"\(nombre)\"")) }
+        #expect(libro.documento.equipos[1].plantilla.map(\.nombre) == ["Iván", "Sofía", "N. N."])
+        #expect(
+            libro.documento.partidos.map { $0.marcador() }
+                == diario.libro.documento.partidos.map { $0.marcador() })
+    }
+
+    @Test("una unión que se deshizo no hace de dos personas una")
+    func unionDeshecha() throws {
+        var diario = try DiarioDePrueba()
+        let union = try diario.anotar(
+            .equipo(
+                EquipoCambiado(.union(equipo: 1, DiarioDePrueba.luis, con: DiarioDePrueba.ana))))
+        try diario.deshacer(union)
+        let (libro, _) = try borrando(DiarioDePrueba.ana, en: diario)
+        #expect(libro.documento.equipos[0].plantilla.map(\.nombre) == ["N. N.", "Luis"])
+    }
+
+    @Test("quien se llamó como ella y sigue con otro nombre conserva el suyo")
+    func nombreHeredado() throws {
+        var diario = try DiarioDePrueba()
+        let luisa = Jugador(nombre: "Luisa")
+        try diario.anotar(Self.cambio(.ficha(DiarioDePrueba.luis, nueva: luisa)))
+        try diario.anotar(Self.cambio(.alta(DiarioDePrueba.luis)))
+        try diario.anotar(.golDe(luisa))
+        try diario.anotar(.golDe(DiarioDePrueba.luis, minuto: 20))
+        let (libro, _) = try borrando(DiarioDePrueba.luis, en: diario)
+        #expect(libro.documento.equipos[0].plantilla.map(\.nombre) == ["Ana", "Luisa", "N. N."])
+        #expect(
+            libro.documento.partidos[0].incidencias.compactMap(\.goleador?.jugador.nombre)
+                == ["Luisa", "N. N."])
+    }
+
+    @Test("otros que tampoco se ven siguen siendo ellos")
+    func ocultos() throws {
+        var diario = try DiarioDePrueba()
+        let eva = Jugador(nombre: "Eva")
+        try diario.anotar(Self.cambio(.alta(eva)))
+        try diario.anotar(Self.cambio(.mostrar(DiarioDePrueba.luis, .oculto)))
+        try diario.anotar(Self.cambio(.mostrar(eva, .oculto)))
+        let plantilla = diario.libro.documento.equipos[0].plantilla
+        try diario.anotar(.golDe(plantilla[2]))
+        let (libro, texto) = try borrando(plantilla[1], en: diario)
+        #expect(!texto.contains("Luis") && texto.contains("Eva"))
+        let suyo = libro.documento.equipos[0]
+        #expect(suyo.reservados[suyo.plantilla[2]]?.nombre == "Eva")
+        #expect(
+            libro.documento.partidos[0].incidencias.first?.goleador?.jugador == suyo.plantilla[2])
+    }
+
+    @Test("también de quien ya no está, o nunca debió estar")
+    func ausentes() throws {
+        var diario = try DiarioDePrueba()
+        let mal = try diario.anotar(Self.cambio(.alta(Jugador(nombre: "Ximena Quirogax"))))
+        try diario.deshacer(mal)
+        try diario.anotar(Self.cambio(.baja(DiarioDePrueba.luis)))
+        for nombre in ["Ximena Quirogax", "Luis"] {
+            let borrado = try diario.libro.borrando(
+                .deQuienYaNoEsta(nombre), deEquipo: 1, marca: "m")
+            let texto = borrado.apuntes.map { String(decoding: $0.aJson(), as: UTF8.self) }.joined()
+            #expect(!texto.contains(nombre))
+            var libro = try LibroDelTorneo(borrado.apuntes)
+            #expect(libro.documento.equipos[0].plantilla == [DiarioDePrueba.ana])
+            try libro.anotar(
+                Apunte(
+                    id: Identificador(alta: 9, baja: 9), instante: 1, autor: .esteOrdenador,
+                    suceso: Self.cambio(.borrado(borrado.nadie))))
+        }
+        #expect(throws: RechazoDeApunte.jugadorDesconocido("Ana", equipo: "Rayo")) {
+            try diario.libro.borrando(.deQuienYaNoEsta("Ana"), deEquipo: 1, marca: "m")
+        }
+    }
+
+    @Test(
+        "en un texto se tacha el nombre entero, y nada que solo se le parezca",
+        arguments: [
+            ("Gol de Ana.", "Gol de N. N.."), ("ANA se fue", "N. N. se fue"),
+            ("Anabel y Mariana", "Anabel y Mariana"), ("Ana María y Ana", "N. N. y N. N."),
+            ("", ""), ("Iván", "Iván"),
+        ])
+    func textos(texto: String, limpio: String) {
+        #expect(texto.sin(["Ana", "Ana María"]) == limpio)
     }
 }

@@ -13,8 +13,8 @@ struct DiarioDePrueba {
     private(set) var libro: LibroDelTorneo
     private(set) var siguiente: UInt64 = 1
 
-    init() throws {
-        libro = try LibroDelTorneo([Self.principio])
+    init(_ principio: Apunte = principio) throws {
+        libro = try LibroDelTorneo([principio])
     }
 
     static let principio = Apunte(

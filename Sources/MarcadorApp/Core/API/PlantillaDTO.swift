@@ -42,14 +42,23 @@ nonisolated package struct CambioDePlantillaDTO: Codable, Hashable, Sendable {
 
     /// Whose name is to be erased for good, in the API.
     nonisolated package struct Quien: Codable, Hashable, Sendable {
-        /// The place of the player in the squad, from 1.
-        package var jugador: Int
+        /// The place of the player in the squad, from 1; nil for somebody who is there no more.
+        package var jugador: Int?
         /// The name that is seen in that place.
-        package var antes: String
+        package var antes: String?
+        /// The whole name of somebody who is in the squad no more.
+        package var ausente: String?
 
-        /// The place.
-        package var plaza: CambioDePlantilla.Plaza {
-            CambioDePlantilla.Plaza(numero: jugador, nombre: antes)
+        /// Nobody yet.
+        package init() {}
+
+        /// Who it is; nil when it does not say, or says it twice.
+        package var quien: BorradoDeNombre? {
+            switch (jugador, antes, ausente) {
+            case (let jugador?, let antes?, nil): .plaza(.init(numero: jugador, nombre: antes))
+            case (nil, nil, let ausente?): .ausente(ausente)
+            default: nil
+            }
         }
     }
 

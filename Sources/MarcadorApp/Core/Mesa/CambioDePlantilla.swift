@@ -33,22 +33,6 @@ nonisolated package enum CambioDePlantilla: Hashable, Sendable {
 }
 
 extension MesaDelTorneo {
-    /// Erases a name of a squad for good.
-    ///
-    /// - Throws: `FalloDeOrden`.
-    func borrarNombre(
-        de plaza: CambioDePlantilla.Plaza, equipo numero: Int, por autor: Autor
-    ) async throws(FalloDeOrden) -> Hecho {
-        let partidos = contenedor.partidos
-        guard partidos.equipos.indices.contains(numero - 1) else {
-            throw .rechazado(.noExisteElEquipo(numero))
-        }
-        let jugador = try partidos.equipos[numero - 1].jugador(en: plaza)
-        let apunte = try await partidos.borrarNombre(
-            de: jugador, deEquipo: numero, por: autor)
-        return .apuntado((partidos.apuntado.lugar(de: apunte.id) ?? 0) + 1)
-    }
-
     /// Changes a squad.
     ///
     /// - Returns: the number of the entry that says so.
@@ -110,7 +94,10 @@ extension CambioDePlantilla {
 }
 
 extension Equipo {
-    nonisolated fileprivate func jugador(
+    /// Whoever is in a place of the squad.
+    ///
+    /// - Throws: `FalloDeOrden.plantillaCambiada` when it is not who was seen there.
+    nonisolated func jugador(
         en plaza: CambioDePlantilla.Plaza
     ) throws(FalloDeOrden) -> Jugador {
         guard let jugador = plantilla[numero: plaza.numero],

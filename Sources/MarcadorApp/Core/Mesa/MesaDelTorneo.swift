@@ -9,6 +9,9 @@ package final class MesaDelTorneo {
     /// The screen of the referees.
     package let arbitros: ArbitrosViewModel
 
+    /// Called with names that were erased, for those who keep texts in which they may be.
+    package var alBorrarNombre: ((NombresBorrados) async throws -> Void)?
+
     let contenedor: ContenedorDeLaApp
     private var cronicas: [Int: CronicaViewModel] = [:]
 
@@ -80,8 +83,8 @@ package final class MesaDelTorneo {
             return try await organizar(cambio, visto: visto, id: id, por: autor)
         case .cambiarReglas(let cambio):
             try await cambiarReglas(cambio, por: autor)
-        case .borrarNombre(let equipo, let plaza):
-            return try await borrarNombre(de: plaza, equipo: equipo, por: autor)
+        case .borrarNombre(let equipo, let quien):
+            return try await borrarNombre(quien, equipo: equipo, por: autor)
         case .cambiarPlantilla(let equipo, let cambio, let id):
             return try await cambiarPlantilla(de: equipo, cambio, id: id, por: autor)
         }

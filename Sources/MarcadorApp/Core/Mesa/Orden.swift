@@ -52,8 +52,8 @@ nonisolated package enum Orden: Hashable, Sendable {
     ///
     /// With an identity, saying it twice does it once.
     case cambiarPlantilla(equipo: Int, CambioDePlantilla, id: Identificador? = nil)
-    /// Erase the name of somebody of a squad for good, from all that was written down.
-    case borrarNombre(equipo: Int, CambioDePlantilla.Plaza)
+    /// Erase the name of somebody for good, from all that was written down.
+    case borrarNombre(equipo: Int, BorradoDeNombre)
 }
 
 extension Orden {

@@ -35,14 +35,20 @@ nonisolated extension Texto {
     /// Erases a name for good.
     public static let borrarElNombre = Texto(
         "Borrar el nombre para siempre", "Erase the name for good")
+    /// The same for somebody who left.
+    public static let borrarElNombreDeQuienNoEsta = Texto(
+        "Borrar el nombre de quien ya no está en la plantilla",
+        "Erase the name of somebody who is no longer in the squad")
     /// What that does.
     public static let borrarElNombreAyuda = Texto(
-        "El nombre desaparece de todas las páginas, del fichero y de todos los apuntes, también de los "
-            + "de antes, y no se puede deshacer. Los resultados y las sumas quedan. De crónicas ya "
-            + "publicadas y de copias de seguridad no se borra.",
-        "The name disappears from all pages, from the file and from all entries, those of the past "
-            + "too, and that cannot be undone. Results and sums stay. It is not erased from chronicles "
-            + "already published, nor from backups.")
+        "El nombre desaparece de todas las páginas, del fichero, de las crónicas publicadas aquí y de "
+            + "todos los apuntes, también de los de antes, y no se puede deshacer: en su lugar pone "
+            + "«N. N.». Los resultados y las sumas quedan. De copias de seguridad, y de lo que otros "
+            + "se hayan llevado, no se borra.",
+        "The name disappears from all pages, from the file, from the chronicles published here and "
+            + "from all entries, those of the past too, and that cannot be undone: it says “N. N.” "
+            + "instead. Results and sums stay. It is not erased from backups, nor from what others "
+            + "have taken away.")
     /// Confirms that.
     public static let siBorrarlo = Texto("Sí, quiero borrarlo", "Yes, I want to erase it")
 

@@ -7,9 +7,9 @@ nonisolated package struct CronicaPublicada: Identifiable, Codable, Hashable, Se
     /// Its number, from 101 on.
     package let id: Int
     /// `Rayo FC 2-1 Toros`.
-    package let titulo: String
+    package fileprivate(set) var titulo: String
     /// A line a goal.
-    package let texto: String
+    package fileprivate(set) var texto: String
     /// The identity that whoever published it gave it; nil when nobody did.
     package var uuid: Identificador?
 }
@@ -71,14 +71,40 @@ package final class CronicasPublicadas {
         let nueva = CronicaPublicada(
             id: (todas.map(\.id).max() ?? 100) + 1, titulo: titulo, texto: texto, uuid: uuid)
         todas.append(nueva)
-        if let url {
-            let (todas, ilegible) = (todas, ilegible)
-            disco.poner {
-                try ilegible?.apartar()
-                try EscrituraDuradera.escribir(JSONEncoder().encode(todas), en: url)
-            }
-        }
+        guardar()
         return nueva
+    }
+
+    /// Strikes names out of all that was published; returns when they are gone from the disk.
+    ///
+    /// A name of one word is struck out only where the title names the team: elsewhere it is
+    /// somebody else's.
+    ///
+    /// - Parameter borrados: the names.
+    /// - Throws: `ErrorDeDisco`; they are gone from what is shown then.
+    /// - Complexity: O(bytes of the chronicles × names).
+    package func tachar(_ borrados: NombresBorrados) async throws {
+        let nuevas = todas.map { cronica in
+            let suya = cronica.titulo.contains(borrados.equipo)
+            let nombres = suya ? borrados.nombres : borrados.completos
+            var nueva = cronica
+            nueva.titulo = cronica.titulo.sin(borrados.completos)
+            nueva.texto = cronica.texto.sin(nombres)
+            return nueva
+        }
+        guard nuevas != todas else { return }
+        todas = nuevas
+        guardar()
+        try await asegurar()
+    }
+
+    private func guardar() {
+        guard let url else { return }
+        let (todas, ilegible) = (todas, ilegible)
+        disco.poner {
+            try ilegible?.apartar()
+            try EscrituraDuradera.escribir(JSONEncoder().encode(todas), en: url)
+        }
     }
 
     /// Returns when everything published so far is on the disk.

@@ -39,7 +39,25 @@ struct PaginaPlantilla: Pagina {
             \(cabecera.html(idioma))<p>\(.plantillaAyuda, idioma)</p>\(alta(entorno))\
             <section class="tarjeta"><h2>\(.plantilla, idioma)</h2>\
             \(si: fichas.isEmpty, "<p class=\"callado\">\(.sinPlantilla, idioma)</p>")\
-            <ul class="renglones plantel">\(fichas.map { $0.html(camino(entorno), entorno) })</ul></section>
+            <ul class="renglones plantel">\(fichas.map { $0.html(camino(entorno), entorno) })</ul></section>\
+            \(si: entorno.puede(.borrarNombres), ausente(entorno))
+            """
+    }
+
+    /// Erasing the name of somebody who is in the squad no more.
+    private func ausente(_ entorno: Entorno) -> HTML {
+        let idioma = entorno.idioma
+        return """
+            <section class="tarjeta plantel"><details class="borrar" data-id="ausente">\
+            <summary>\(.borrarElNombreDeQuienNoEsta, idioma)</summary>\
+            <form class="campos" method="post" action="\(camino(entorno))/borrar-nombre">\
+            <p class="callado">\(.borrarElNombreAyuda, idioma)</p>\
+            <label class="campo-con-nombre"><span>\(.nombreDelJugador, idioma)</span>\
+            <input name="ausente" required maxlength="\(Jugador.largoDelNombre)" autocomplete="off">\
+            </label><label><input type="checkbox" name="confirmado" value="si" required> \
+            \(.siBorrarlo, idioma)</label>\
+            <button class="boton" data-id="borrar-ausente">\(.borrarElNombre, idioma)</button></form>\
+            </details></section>
             """
     }
 

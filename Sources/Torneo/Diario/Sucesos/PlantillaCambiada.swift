@@ -14,7 +14,8 @@ public struct PlantillaCambiada: SucesoDelTorneo {
         case capitan(Jugador)
         /// Of somebody's name everybody sees so much, in the past too.
         case mostrar(Jugador, VistaDelNombre)
-        /// Somebody's name was erased from all entries before; this is what he is called since.
+        /// Somebody's name was erased from all entries before; this is what he is called since, or
+        /// would be if he were in the squad.
         case borrado(Jugador)
     }
 
@@ -137,9 +138,7 @@ private struct PlantillaEnCambio {
         case .capitan(let jugador):
             try exigir(jugador)
             brazalete = jugador
-        case .borrado(let jugador):
-            try exigir(jugador)
-            reservados[jugador] = nil
+        case .borrado(let jugador): reservados[jugador] = nil
         case .mostrar(let jugador, let vista):
             try exigir(jugador)
             let entero = Jugador(
