@@ -41,6 +41,7 @@ final class ConexionSQLite {
     ///
     /// - Throws: `FalloDeSQLite`.
     init(_ url: URL, _ modo: Modo) throws(FalloDeSQLite) {
+        if case .escribir = modo { Self.crearParaElDueno(url) }
         var abierta: OpaquePointer?
         let (nombre, senales) = modo.apertura(url)
         let codigo = sqlite3_open_v2(nombre, &abierta, senales, nil)
@@ -51,6 +52,15 @@ final class ConexionSQLite {
         sqlite3_extended_result_codes(abierta, 1)
         guard codigo == SQLITE_OK else { throw fallo(codigo) }
         sqlite3_busy_timeout(abierta, Self.espera)
+    }
+
+    /// Makes the file, if it is missing, so that nobody else can read it; its log and its index get
+    /// the same rights from SQLite.
+    ///
+    /// Where it cannot be made, opening it says why.
+    private static func crearParaElDueno(_ url: URL) {
+        let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { close(descriptor) }
     }
 
     deinit {

@@ -93,7 +93,10 @@ struct Exportar: Suborden {
         }
         guard salida != "-" else { return consola.escribir(texto) }
         do {
-            try EscrituraDuradera.escribir(Data(texto.utf8), en: URL(filePath: salida))
+            // The whole document has names that only the organiser sees; the others do not.
+            try EscrituraDuradera.escribir(
+                Data(texto.utf8), en: URL(filePath: salida),
+                para: formato == .json ? .soloElDueno : .todos)
         } catch {
             throw ErrorDeDatos.noSePuedeEscribir(salida, motivo: error.localizedDescription)
         }

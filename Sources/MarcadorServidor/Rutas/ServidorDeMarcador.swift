@@ -48,6 +48,7 @@ package final class ServidorDeMarcador {
     package init(_ opciones: Opciones) throws {
         cerrojo = try CerrojoDeDatos(opciones.carpeta)
         opciones.carpeta.barrer()
+        opciones.carpeta.cerrarAOtros()
         casa = Casa(
             carpeta: opciones.carpeta, servicio: opciones.servicio,
             configuracion: opciones.configuracion, conEjemplo: opciones.conEjemplo)

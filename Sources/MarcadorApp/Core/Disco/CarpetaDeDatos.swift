@@ -100,6 +100,44 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
         }
     }
 
+    /// Lets nobody but the owner look into the folder and read what Marcador keeps in it, also where
+    /// an older Marcador was less careful.
+    ///
+    /// What else there is in the folder is left alone.
+    package func cerrarAOtros() {
+        for carpeta in [url, torneos] {
+            let nombres = try? FileManager.default.contentsOfDirectory(atPath: carpeta.path)
+            for nombre in nombres ?? [] where carpeta == torneos || Self.esNuestro(nombre) {
+                Self.cerrar(carpeta.appending(path: nombre), tipo: .typeRegular, modo: 0o600)
+            }
+            Self.cerrar(carpeta, tipo: .typeDirectory, modo: 0o700)
+        }
+    }
+
+    /// Whether a name at the top of the folder is one that Marcador gives.
+    private static func esNuestro(_ nombre: String) -> Bool {
+        let raices = [
+            "torneo", "diario", "arbitros", "cronicas", "puertas", "preferencias", "salida",
+            "seguido", "llaves", "enlace-del-organizador", "cerrojo",
+        ]
+        let llano = nombre.hasPrefix(".") ? nombre.dropFirst() : nombre[...]
+        return raices.contains { llano == $0 || llano.hasPrefix("\($0).") }
+    }
+
+    private static func cerrar(_ url: URL, tipo: FileAttributeType, modo: Int) {
+        let antes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        guard let antes, antes[.type] as? FileAttributeType == tipo,
+            let permisos = antes[.posixPermissions] as? Int, permisos & 0o077 != 0
+        else { return }
+        do {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: modo], ofItemAtPath: url.path)
+        } catch {
+            Registro.anotar(
+                "otros usuarios de este ordenador pueden leer \(url.path): no se ha podido cambiar")
+        }
+    }
+
     /// The calendar of a tournament as it was given out last.
     ///
     /// - Parameter torneo: the tournament's document.

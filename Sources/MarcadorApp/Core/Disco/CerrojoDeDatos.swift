@@ -14,7 +14,7 @@ nonisolated package final class CerrojoDeDatos: Sendable {
     package init(_ carpeta: CarpetaDeDatos) throws {
         try EscrituraDuradera.crear(carpeta.url)
         let fichero = carpeta.url.appending(path: ".cerrojo")
-        let descriptor = open(fichero.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let descriptor = open(fichero.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw ErrorDeDisco("abrir", fichero) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)

@@ -6,7 +6,7 @@ nonisolated package enum EscrituraDuradera {
     package enum Lectores: UInt32, Sendable {
         /// Everybody on the computer.
         case todos = 0o644
-        /// Nobody but its owner: for secrets.
+        /// Nobody but its owner: for secrets, and for whatever can name people.
         case soloElDueno = 0o600
     }
 
@@ -19,7 +19,7 @@ nonisolated package enum EscrituraDuradera {
     ///   - lectores: who may read it, from its first byte on.
     /// - Throws: `ErrorDeDisco`; the file is then as it was before.
     package static func escribir(
-        _ datos: Data, en url: URL, para lectores: Lectores = .todos
+        _ datos: Data, en url: URL, para lectores: Lectores = .soloElDueno
     ) throws(ErrorDeDisco) {
         // Through a link, so that a file that lives elsewhere is written there.
         let url = url.resolvingSymlinksInPath()
@@ -55,17 +55,18 @@ nonisolated package enum EscrituraDuradera {
             && partes[partes.count - 1].count == 6
     }
 
-    /// Makes a folder and those above it, when they are missing.
+    /// Makes a folder and those above it, when they are missing; only their owner can look into
+    /// them.
     ///
     /// - Parameter carpeta: the folder.
     /// - Throws: `ErrorDeDisco`; some of the folders above it may have been made.
     package static func crear(_ carpeta: URL) throws(ErrorDeDisco) {
-        guard mkdir(carpeta.path, 0o755) != 0 else { return }
+        guard mkdir(carpeta.path, 0o700) != 0 else { return }
         switch errno {
         case EEXIST: try exigirCarpeta(carpeta)
         case ENOENT where carpeta.pathComponents.count > 1:
             try crear(carpeta.deletingLastPathComponent())
-            guard mkdir(carpeta.path, 0o755) == 0 || errno == EEXIST else {
+            guard mkdir(carpeta.path, 0o700) == 0 || errno == EEXIST else {
                 throw ErrorDeDisco("crear la carpeta", carpeta)
             }
         default: throw ErrorDeDisco("crear la carpeta", carpeta)
