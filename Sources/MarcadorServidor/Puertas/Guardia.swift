@@ -43,6 +43,7 @@ struct Guardia: Sendable {
         let portador = ruta.esDeLaApi ? try portador(peticion) : nil
         let credencial = portador ?? (visitante.conSesion ? sesion(peticion) : nil)
         let papel = portador?.papel ?? visitante.papel
+        if papel == nil, visitante.sesionPerdida { throw Negativa(403, .sesionPerdida) }
         try comprobar(papel, accion, en: casa.lugar(ruta))
         if accion == .deshacerLoSuyo {
             try comprobarQueEsSuyo(ruta, papel, credencial?.enlace, en: casa)

@@ -12,7 +12,9 @@ extension Porteria {
         let registro = puertas.registro
         return PaginaEnlaces(
             partidos: porJugar.prefix(Self.opciones).map {
-                PaginaEnlaces.Opcion(numero: $0.id, equipos: Self.equipos($0.partido))
+                PaginaEnlaces.Opcion(
+                    numero: $0.id, equipos: Self.equipos($0.partido),
+                    arbitro: $0.partido.ficha.acta.arbitros.first)
             },
             campos: Self.campos(torneo),
             equipos: zip(1..., torneo.partidos.equipos).map {
@@ -26,13 +28,37 @@ extension Porteria {
             alcanzable: !casa.anuncio.direcciones.isEmpty)
     }
 
-    /// The page of codes.
+    /// The page of codes: scorekeepers' links, which go onto one sheet that hangs for all to see.
     ///
     /// - Parameters:
     ///   - torneo: whose links.
     ///   - red: the number of the address that stands in the codes, from 0.
     /// - Returns: the page.
     func paginaHoja(_ torneo: TorneoServido, red: String?) -> PaginaHoja {
+        hoja(torneo, red: red, de: puertas.registro.enlaces.filter { $0.papel.clase == .anotador })
+    }
+
+    /// The page of one link that has just been made, whose secret is forgotten with it.
+    ///
+    /// - Parameters:
+    ///   - id: the link.
+    ///   - torneo: whose links.
+    ///   - seOlvida: whether somebody gets to see the page.
+    /// - Returns: the page, which says so when the link was shown before.
+    func paginaDeUnaVez(
+        _ id: Identificador, _ torneo: TorneoServido, seOlvida: Bool
+    ) -> PaginaHoja {
+        var pagina = hoja(
+            torneo, red: nil,
+            de: puertas.registro.enlace(id).map { [$0] } ?? [])
+        pagina.unaVez = true
+        if seOlvida { olvidar(id) }
+        return pagina
+    }
+
+    private func hoja(
+        _ torneo: TorneoServido, red: String?, de enlaces: [Enlace]
+    ) -> PaginaHoja {
         let direcciones =
             casa.anuncio.direcciones.isEmpty
             ? [casa.anuncio.propia] : casa.anuncio.direcciones
@@ -41,7 +67,7 @@ extension Porteria {
                 direcciones.indices.contains($0) ? $0 : nil
             } ?? 0
         let registro = puertas.registro
-        let codigos = registro.enlaces.compactMap { enlace -> PaginaHoja.Codigo? in
+        let codigos = enlaces.compactMap { enlace -> PaginaHoja.Codigo? in
             guard Self.es(enlace, de: torneo), enlace.estado(en: reloj.ahora) == .vale,
                 let secreto = secreto(de: enlace.id)
             else { return nil }
@@ -53,7 +79,7 @@ extension Porteria {
             direccion: direcciones[elegida],
             otras: direcciones.enumerated().filter { $0.offset != elegida }.map {
                 PaginaHoja.Otra(numero: $0.offset, direccion: $0.element)
-            }, codigos: codigos)
+            }, codigos: codigos, alcanzable: !casa.anuncio.direcciones.isEmpty)
     }
 
     /// Where a link leads, with its secret behind `#`, which no browser sends and no server logs.
@@ -73,7 +99,8 @@ extension Porteria {
             id: enlace.id.description, papel: .papel(enlace.papel),
             detalle: detalle(enlace.papel, torneo), nota: enlace.nota, estado: estado(enlace),
             abiertas: registro.abiertas(con: enlace.id, en: reloj.ahora),
-            aLaVista: enlace.estado(en: reloj.ahora) == .vale && secreto(de: enlace.id) != nil)
+            aLaVista: enlace.papel.clase == .anotador && enlace.estado(en: reloj.ahora) == .vale
+                && secreto(de: enlace.id) != nil)
     }
 
     private func estado(_ enlace: Enlace) -> EnlaceEnPagina.Estado {

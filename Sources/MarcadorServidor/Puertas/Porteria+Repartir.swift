@@ -10,16 +10,17 @@ extension Porteria {
         _ ruta: Ruta, _ peticion: Peticion, _ torneo: TorneoServido
     ) async throws -> Respuesta {
         let campos = try peticion.formulario()
-        var siguiente = Ruta.enlaces(torneo.id)
+        var siguiente = Ruta.enlaces(torneo.id).camino
         switch ruta {
         case .enlaces:
-            recordar(
-                try await puertas.hacer([
-                    Puertas.Encargo(
-                        papel: try Self.papel(campos["papel"], en: torneo),
-                        plazo: try Self.plazo(campos), nota: Self.nota(campos))
-                ]))
-            siguiente = .hojaDeEnlaces(torneo.id)
+            let papel = try Self.papel(campos["papel"], en: torneo)
+            let escrita = Self.nota(campos)
+            let hechos = try await puertas.hacer([
+                Puertas.Encargo(
+                    papel: papel, plazo: try Self.plazo(campos),
+                    nota: escrita.isEmpty ? Self.arbitro(papel, en: torneo) ?? "" : escrita)
+            ])
+            siguiente = ensenar(hechos, de: torneo)
         case .enlacesDePartidos:
             let plazo = try Self.plazo(campos)
             recordar(
@@ -28,15 +29,28 @@ extension Porteria {
                         Puertas.Encargo(
                             papel: .anotador(torneo: torneo.id, .partido($0.id)), plazo: plazo)
                     }))
-            siguiente = .hojaDeEnlaces(torneo.id)
+            siguiente = Ruta.hojaDeEnlaces(torneo.id).camino
         case .renovarEnlace:
-            recordar([try await puertas.renovar(try enlace(campos, torneo))])
-            siguiente = .hojaDeEnlaces(torneo.id)
+            let hecho = try await puertas.renovar(try enlace(campos, torneo))
+            siguiente = ensenar([hecho], de: torneo)
         case .revocarEnlace: try await puertas.revocar(try enlace(campos, torneo))
         default:
             try await puertas.ponerContrasena(campos["quitar"] == nil ? campos["contrasena"] : nil)
         }
-        return .redireccion(a: siguiente.camino)
+        return .redireccion(a: siguiente)
+    }
+
+    /// Keeps the secrets of links to be looked at.
+    ///
+    /// - Returns: where: scorekeepers' on the sheet for all of them, any other by itself, once.
+    private func ensenar(
+        _ hechos: [Puertas.EnlaceHecho], de torneo: TorneoServido
+    ) -> String {
+        recordar(hechos)
+        let hoja = Ruta.hojaDeEnlaces(torneo.id).camino
+        guard hechos.count == 1, let suyo = hechos.first?.enlace, suyo.papel.clase != .anotador
+        else { return hoja }
+        return "\(hoja)?enlace=\(suyo.id)"
     }
 
     /// The matches for which somebody may still keep the score.
@@ -95,6 +109,12 @@ extension Porteria {
         }
     }
 
+    /// The referee that a match was given, the first of several: the link is his.
+    private static func arbitro(_ papel: Papel, en torneo: TorneoServido) -> String? {
+        guard case .arbitro(_, let partido?) = papel else { return nil }
+        return torneo.partidos.partido(id: partido)?.ficha.acta.arbitros.first
+    }
+
     /// The pitches of a tournament, in the order of their first match.
     static func campos(_ torneo: TorneoServido) -> [String] {
         var vistos: Set<String> = []
@@ -109,7 +129,7 @@ extension Porteria {
     }
 
     private static func nota(_ campos: [String: String]) -> String {
-        let limpia = (campos["nota"] ?? "").split(whereSeparator: \.isWhitespace)
+        let limpia = (campos["nota"] ?? "").sinInvisibles.split(whereSeparator: \.isWhitespace)
         return String(limpia.joined(separator: " ").prefix(80))
     }
 }

@@ -46,6 +46,10 @@ final class Porteria {
             switch ruta {
             case .enlaces: return pagina(paginaEnlaces(torneo), pedido)
             case .hojaDeEnlaces:
+                if let id = peticion.consulta["enlace"].flatMap(Identificador.init) {
+                    let seVe = peticion.metodo == .get
+                    return pagina(paginaDeUnaVez(id, torneo, seOlvida: seVe), pedido)
+                }
                 return pagina(paginaHoja(torneo, red: peticion.consulta["red"]), pedido)
             default: return pagina(paginaEntrar, pedido)
             }
@@ -101,6 +105,9 @@ final class Porteria {
         olvidar()
         return recientes[id]?.secreto
     }
+
+    /// Forgets the secret of a link.
+    func olvidar(_ id: Identificador) { recientes[id] = nil }
 
     private func olvidar() {
         let ahora = reloj.ahora

@@ -11,6 +11,9 @@ struct Visitante: Hashable, Sendable {
     let conSesion: Bool
     /// The link of the session; nil for the password, and for whoever has no session.
     let enlace: Identificador?
+    /// Whether the browser shows a session that opens nothing any more: whoever it is has to say so
+    /// anew before he is anybody, at this computer too.
+    let sesionPerdida: Bool
 
     /// Makes one.
     ///
@@ -19,9 +22,12 @@ struct Visitante: Hashable, Sendable {
     ///   - papel: the role; nil for somebody who only looks.
     ///   - conSesion: whether the role is from a session.
     ///   - enlace: the link of the session.
+    ///   - sesionPerdida: whether the browser shows a session that opens nothing any more.
     init(
-        idioma: Idioma, papel: Papel?, conSesion: Bool = false, enlace: Identificador? = nil
+        idioma: Idioma, papel: Papel?, conSesion: Bool = false, enlace: Identificador? = nil,
+        sesionPerdida: Bool = false
     ) {
+        self.sesionPerdida = sesionPerdida
         self.enlace = enlace
         self.idioma = idioma
         self.papel = papel
@@ -31,7 +37,8 @@ struct Visitante: Hashable, Sendable {
     /// Recognises the visitor of a request.
     ///
     /// Whoever came in by a link has the role of that link, also at this computer: so an organiser
-    /// sees what he gives away, and «Salir» makes him organiser again.
+    /// sees what he gives away, and «Salir» makes him organiser again. A session that was revoked
+    /// or has expired gives nothing: nobody becomes more than he was by losing it.
     ///
     /// - Parameters:
     ///   - cabeza: the request.
@@ -39,10 +46,14 @@ struct Visitante: Hashable, Sendable {
     ///   - procedencia: knows where requests come from.
     init(_ cabeza: some CabezaDePeticion, _ puertas: Puertas, _ procedencia: Procedencia) {
         idioma = cabeza.idioma
-        if let galleta = cabeza.cookie(Galleta.nombre), let suya = puertas.sesion(galleta) {
+        let galleta = cabeza.cookie(Galleta.nombre).flatMap { $0.isEmpty ? nil : $0 }
+        if let galleta, let suya = puertas.sesion(galleta) {
             (papel, conSesion, enlace) = (suya.papel, true, suya.enlace)
+            sesionPerdida = false
         } else {
-            papel = procedencia.esDeEsteOrdenador(cabeza) ? .organizador : nil
+            sesionPerdida = galleta != nil
+            papel =
+                !sesionPerdida && procedencia.esDeEsteOrdenador(cabeza) ? .organizador : nil
             (conSesion, enlace) = (false, nil)
         }
     }
@@ -62,7 +73,7 @@ struct Visitante: Hashable, Sendable {
 
     private var marcaDelPapel: String {
         switch papel {
-        case nil: "-"
+        case nil: sesionPerdida ? "x" : "-"
         case .organizador: conSesion ? "*" : "+"
         case .anotador(let torneo, .partido(let numero)): "p\(numero):\(torneo)"
         case .anotador(let torneo, .campo(let campo)): "c\(campo.utf8.count):\(campo)\(torneo)"

@@ -69,10 +69,25 @@ extension Muestras {
                         enlace: repartidos[0],
                         camino:
                             "/torneos/t/entrar#secreto=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG")
-                ])),
+                ], alcanzable: true)),
+        Muestra(
+            "hoja-de-una-vez",
+            PaginaHoja(
+                direccion: "http://192.0.2.20:8080",
+                otras: [.init(numero: 1, direccion: "http://192.0.2.21:8080")],
+                codigos: [
+                    .init(
+                        enlace: repartidos[1],
+                        camino: "/entrar#secreto=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG")
+                ], alcanzable: true, unaVez: true)),
+        Muestra("sesion-perdida", PaginaMas(hayOtrosTorneos: false)) {
+            $0.entorno.acciones = []
+            $0.sesionPerdida = true
+        },
         Muestra(
             "hoja-vacia",
-            PaginaHoja(direccion: "http://192.0.2.20:8080", otras: [], codigos: [])),
+            PaginaHoja(
+                direccion: "http://localhost:8080", otras: [], codigos: [], alcanzable: false)),
         Muestra("dentro-como-anotador", PaginaMas(hayOtrosTorneos: false)) {
             $0.entorno.acciones = []
             $0.dentroComo = .anotador(torneo: "t", .partido(5))

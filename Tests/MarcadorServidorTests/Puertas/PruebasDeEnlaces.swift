@@ -57,7 +57,7 @@ struct PruebasDeEnlaces {
     @Test("un código se ve un cuarto de hora; después, otro código lo sustituye")
     func aLaVista() async throws {
         let marcador = try MarcadorDePrueba()
-        _ = try await marcador.visita.post(enlaces, formulario: "papel=arbitro&dias=7")
+        _ = try await marcador.visita.post(enlaces, formulario: "papel=partido:2&dias=7")
         let primero = try #require(try await codigos(marcador).first)
         marcador.reloj.avanzar(ms: 15 * 60 * 1000)
         #expect(try await codigos(marcador).isEmpty)
@@ -110,11 +110,52 @@ struct PruebasDeEnlaces {
     func direcciones() async throws {
         let marcador = try MarcadorDePrueba()
         marcador.casa.anuncio.escuchar(en: ["192.0.2.1", "192.0.2.2"], puerto: 81)
-        _ = try await marcador.visita.post(enlaces, formulario: "papel=organizador&dias=7")
+        _ = try await marcador.visita.post(enlaces, formulario: "papel=partido:2&dias=7")
         for (consulta, base) in [("", 1), ("?red=1", 2), ("?red=9", 1), ("?red=x", 1)] {
             let hoja = try await marcador.visita.get("\(enlaces)/hoja\(consulta)").texto
-            #expect(hoja.contains("href=\"http://192.0.2.\(base):81/entrar#secreto="))
+            #expect(
+                hoja.contains("href=\"http://192.0.2.\(base):81/torneos/torneo/entrar#secreto="))
             #expect(hoja.contains("href=\"http://192.0.2.\(base):81/torneos/torneo\""))
         }
+    }
+
+    @Test(
+        "los que no son para anotar se enseñan una vez, donde se hacen, y nunca en la hoja",
+        arguments: ["organizador", "arbitro", "arbitro:2", "capitan:1"])
+    func unaVez(papel: String) async throws {
+        let marcador = try MarcadorDePrueba()
+        for otra in [false, true] {
+            let formulario =
+                otra
+                ? "enlace=\(try #require(marcador.puertas.registro.enlaces.first?.id))"
+                : "papel=\(papel)&dias=7"
+            let hecho = try await marcador.visita.post(
+                otra ? "\(enlaces)/renovar" : enlaces, formulario: formulario)
+            let lugar = try #require(hecho.cabecera("Location"))
+            #expect(lugar.hasPrefix("\(enlaces)/hoja?enlace="))
+            #expect(try await codigos(marcador).isEmpty)
+            #expect(try await !marcador.visita.get(enlaces).texto.contains("ver-hoja"))
+            let primera = try await marcador.visita.get(lugar)
+            #expect(primera.cabecera("Cache-Control") == "no-store")
+            let secreto = try #require(
+                primera.texto.firstMatch(of: /#secreto=([A-Za-z0-9_-]{43})"/)?.1)
+            #expect(try await !marcador.visita.get(lugar).texto.contains(secreto))
+            #expect(try await marcador.visita.deFuera.get(lugar).estado == 403)
+            let entrada = try await marcador.visita.deFuera.post(
+                "/entrar", formulario: "enlace=\(secreto)")
+            #expect(entrada.estado == 303)
+        }
+    }
+
+    @Test("lo que solo abre este ordenador no se da en códigos, y se dice por qué")
+    func soloAqui() async throws {
+        let marcador = try MarcadorDePrueba()
+        _ = try await marcador.visita.post(enlaces, formulario: "papel=partido:2&dias=7")
+        let sola = try await marcador.visita.get("\(enlaces)/hoja").texto
+        #expect(!sola.contains("<svg class=\"codigo\"") && sola.contains("data-id=\"solo-aqui\""))
+        #expect(sola.contains("--escucha"))
+        marcador.casa.anuncio.escuchar(en: ["192.0.2.1"], puerto: 81)
+        let conRed = try await marcador.visita.get("\(enlaces)/hoja").texto
+        #expect(conRed.contains("class=\"codigo\"") && !conRed.contains("localhost"))
     }
 }

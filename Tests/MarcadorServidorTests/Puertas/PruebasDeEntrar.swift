@@ -57,6 +57,35 @@ struct PruebasDeEntrar {
         #expect(try await visita.post("\(partido)/goles", formulario: "lado=local").estado == 303)
     }
 
+    @Test("una sesión que ya no vale no hace a nadie organizador, hasta que diga otra vez quién es")
+    func sesionPerdida() async throws {
+        let marcador = try MarcadorDePrueba()
+        let visita = marcador.visita
+        let hecho = try await marcador.enlace(anotador)
+        let entrada = try await visita.post("/entrar", formulario: "enlace=\(hecho.secreto)")
+        let galleta = try #require(entrada.galleta)
+        try await marcador.puertas.revocar(hecho.enlace.id)
+        for perdida in [galleta, "sesion=inventada"] {
+            let dentro = visita.con("Cookie", perdida)
+            let suya = try await dentro.get(partido).texto
+            #expect(suya.contains("data-id=\"sesion-perdida\"") && !suya.contains("gol-local"))
+            let gol = try await dentro.post("\(partido)/goles", formulario: "lado=local")
+            #expect(gol.estado == 403 && gol.texto.contains("ya no vale"))
+            #expect(try await dentro.get("/torneos/torneo/enlaces").estado == 403)
+            #expect(try await dentro.get("/torneos/torneo/mesa").estado == 403)
+            let api = try await dentro.get("/api/v1/sesion").texto
+            #expect(!api.contains("organizador"))
+            let salida = try await dentro.post("/salir", formulario: "volver=\(partido)")
+            #expect(salida.galleta == "sesion=")
+        }
+        let otra = try await visita.con("Cookie", galleta).post(
+            "/entrar", formulario: "enlace=\(try await marcador.enlace(anotador).secreto)")
+        let dentro = visita.con("Cookie", try #require(otra.galleta))
+        #expect(try await dentro.get(partido).texto.contains("gol-local"))
+        #expect(
+            try await visita.get(partido).texto.contains("gol-local"), "sin galleta, como antes")
+    }
+
     @Test(
         "cada papel empieza donde trabaja",
         arguments: [

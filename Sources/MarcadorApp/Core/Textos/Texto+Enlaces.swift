@@ -85,12 +85,37 @@ nonisolated extension Texto {
     public static let otroCodigo = Texto("Otro código", "New code")
     /// Why there is no code to look at.
     public static let soloAlHacerlo = Texto(
-        "El código de un enlace se ve durante un cuarto de hora después de hacerlo: aquí solo se "
-            + "guarda una huella. Si se ha perdido, «Otro código» hace uno nuevo y el anterior deja "
-            + "de valer.",
-        "The code of a link can be seen for a quarter of an hour after it was made: only a "
-            + "fingerprint is kept here. If it was lost, “New code” makes another, and the one before "
-            + "becomes useless.")
+        "Los códigos de quienes anotan se ven durante un cuarto de hora después de hacerlos, en la hoja; "
+            + "los demás enlaces, una sola vez: aquí solo se guarda una huella. Si se ha perdido uno, "
+            + "«Otro código» hace uno nuevo y el anterior deja de valer.",
+        "Scorekeepers' codes can be seen for a quarter of an hour after they were made, on the page of "
+            + "codes; any other link, once: only a fingerprint is kept here. If one was lost, “New code” "
+            + "makes another, and the one before becomes useless.")
+    /// Title of the page that shows a link once.
+    public static let enlaceRecienHecho = Texto("Enlace recién hecho", "A new link")
+    /// What to do with a link that is shown once.
+    public static let seEnsenaUnaVez = Texto(
+        "Este enlace se enseña solo ahora, y no sale en la hoja de códigos: mándalo o enséñalo a quien "
+            + "vaya a usarlo antes de dejar esta página.",
+        "This link is shown only now, and is not on the page of codes: send or show it to whoever is to "
+            + "use it before you leave this page.")
+    /// It was shown before.
+    public static let yaSeEnseno = Texto(
+        "Ese enlace ya se enseñó una vez. Con «Otro código» se hace uno nuevo, y el anterior deja de "
+            + "valer.",
+        "That link was shown once already. “New code” makes another, and the one before becomes "
+            + "useless.")
+    /// An address that only this computer can open.
+    ///
+    /// - Parameter direccion: the address.
+    /// - Returns: a sentence.
+    public static func soloEsteOrdenadorLaAbre(_ direccion: String) -> Texto {
+        Texto(
+            "«\(direccion)» solo se abre en este ordenador: desde un móvil no lleva a ninguna parte, y "
+                + "por eso no hay códigos.",
+            "“\(direccion)” opens on this computer only: from a phone it leads nowhere, so there are no "
+                + "codes.")
+    }
     /// The page with the codes, and the link to it.
     public static let hojaDeCodigos = Texto("Hoja de códigos", "Page of codes")
     /// What to do with the page of codes.

@@ -32,6 +32,13 @@ nonisolated extension Texto {
     public static let dentroComo = Texto("Dentro como", "Signed in as")
     /// Leaves.
     public static let salir = Texto("Salir", "Sign out")
+    /// The session of a browser was revoked, has expired, or is of another server.
+    public static let sesionPerdida = Texto(
+        "El enlace con el que entraste ya no vale: se anuló o caducó. Aquí solo puedes mirar.",
+        "The link you came in with is no longer valid: it was revoked or has expired. Here you can only "
+            + "watch.")
+    /// Lets a session go that opens nothing any more.
+    public static let entendido = Texto("Entendido", "Understood")
 
     // MARK: Coming in
 

@@ -76,8 +76,16 @@ private func cintaDelDocumento(_ marco: Marco) -> HTML {
 
 /// As whom the reader is in, and the way out; nothing for whoever did not come in.
 private func dentroDelDocumento(_ marco: Marco) -> HTML {
-    guard let papel = marco.dentroComo else { return .nada }
     let idioma = marco.entorno.idioma
+    guard !marco.sesionPerdida else {
+        return """
+            <form class="dentro" data-id="sesion-perdida" method="post" action="/salir" data-sin-guion>\
+            <p>\(.sesionPerdida, idioma)</p>\
+            <input type="hidden" name="volver" value="\(marco.ruta)">\
+            <button class="boton" id="salir" data-id="salir">\(.entendido, idioma)</button></form>
+            """
+    }
+    guard let papel = marco.dentroComo else { return .nada }
     return """
         <form class="dentro" data-id="dentro" method="post" action="/salir" data-sin-guion \
         aria-label="\(.dentroComo, idioma) \(.papel(papel), idioma)">\

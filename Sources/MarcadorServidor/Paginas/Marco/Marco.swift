@@ -22,6 +22,8 @@ struct Marco: Equatable, Sendable {
     var ruta: String
     /// The role the reader came in with; nil for whoever cannot leave.
     var dentroComo: Papel?
+    /// Whether the reader's browser shows a session that opens nothing any more.
+    var sesionPerdida = false
     /// Whether a page in sight shows no notifications of goals.
     var callado = false
 

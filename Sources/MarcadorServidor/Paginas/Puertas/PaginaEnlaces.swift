@@ -23,6 +23,8 @@ struct PaginaEnlaces: Pagina {
         var numero: Int
         /// Who plays, or what it is called.
         var equipos: String
+        /// The referee a match was given.
+        var arbitro: String?
     }
 
     /// How long a link can be good for, in days.
@@ -70,8 +72,8 @@ struct PaginaEnlaces: Pagina {
         }
         let arbitrados: [HTML] = partidos.map { opcion in
             """
-            <option value="arbitro:\(opcion.numero)">\(.partido(opcion.numero), idioma): \
-            \(opcion.equipos)</option>
+            <option value="arbitro:\(opcion.numero)">\(opcion.arbitro.map { "\($0) · " as HTML })\
+            \(.partido(opcion.numero), idioma): \(opcion.equipos)</option>
             """
         }
         let deEquipos: [HTML] = equipos.map {

@@ -1,6 +1,7 @@
 import MarcadorApp
 
-/// The page of codes, to be printed: the public page and every link whose secret is still known.
+/// The page of codes, to be printed: the public page and the scorekeepers' links whose secrets are still
+/// known; or one link of another kind, the one time it is shown.
 struct PaginaHoja: Pagina {
     /// The address of the server that stands in the codes, without path.
     var direccion: String
@@ -8,6 +9,10 @@ struct PaginaHoja: Pagina {
     var otras: [Otra]
     /// The links with their secrets.
     var codigos: [Codigo]
+    /// Whether others can open the addresses: a code that leads to this computer alone is of no use.
+    var alcanzable: Bool
+    /// Whether it is the one link that was just made, which is not shown again.
+    var unaVez = false
 
     /// Another address of the server.
     struct Otra: Hashable, Sendable {
@@ -29,22 +34,36 @@ struct PaginaHoja: Pagina {
 
     var guiones: [Recurso] { [.imprimir] }
 
-    func titulo(_ idioma: Idioma) -> String { Texto.hojaDeCodigos.en(idioma) }
+    func titulo(_ idioma: Idioma) -> String { nombre.en(idioma) }
+
+    private var nombre: Texto { unaVez ? .enlaceRecienHecho : .hojaDeCodigos }
 
     func contenido(_ entorno: Entorno) -> HTML {
         let idioma = entorno.idioma
         let cabecera = CabeceraDePagina(
-            titulo: "\(.hojaDeCodigos, idioma)", vuelta: ("\(entorno.base)/enlaces", .enlaces))
-        let vacio = Vacio(titulo: .sinCodigosALaVista, ayuda: .soloAlHacerlo)
+            titulo: "\(nombre, idioma)", vuelta: ("\(entorno.base)/enlaces", .enlaces))
+        let vacio = Vacio(
+            titulo: .sinCodigosALaVista, ayuda: unaVez ? .yaSeEnseno : .soloAlHacerlo)
+        let ayuda: Texto = unaVez ? .seEnsenaUnaVez : .hojaDeCodigosAyuda
         return """
-            \(cabecera.html(idioma))\
-            <p class="sin-imprimir">\(.hojaDeCodigosAyuda, idioma)</p>\
+            \(cabecera.html(idioma))\(si: !alcanzable, aviso(idioma))\
+            <p class="sin-imprimir">\(ayuda, idioma)</p>\
             <p class="sin-imprimir"><button type="button" class="boton" id="imprimir" \
             data-id="imprimir" hidden>\(.imprimir, idioma)</button></p>\
             \(si: codigos.isEmpty, vacio.html(idioma))\
-            <div class="codigos">\(publica(entorno))\(codigos.map { tarjeta($0, idioma) })</div>\
-            \(si: !otras.isEmpty, conOtra(entorno))
+            <div class="codigos">\(si: !unaVez, publica(entorno))\
+            \(codigos.map { tarjeta($0, idioma) })</div>\
+            \(si: !otras.isEmpty && !unaVez, conOtra(entorno))
             """
+    }
+
+    /// Why there is nothing to point a phone at.
+    private func aviso(_ idioma: Idioma) -> HTML {
+        """
+        <p class="mensaje" data-id="solo-aqui">\(Icono.aviso.html)<span>\
+        \(.soloEsteOrdenadorLaAbre(direccion), idioma) \
+        \(Texto.soloEnEsteOrdenadorAyuda.conOpcionesEnteras(idioma))</span></p>
+        """
     }
 
     private func publica(_ entorno: Entorno) -> HTML {
@@ -57,16 +76,24 @@ struct PaginaHoja: Pagina {
     }
 
     private func tarjeta(_ codigo: Codigo, _ idioma: Idioma) -> HTML {
-        tarjeta(codigo.enlace.renglones(idioma), "\(direccion)\(codigo.camino)", idioma)
+        tarjeta(
+            codigo.enlace.renglones(idioma), "\(direccion)\(codigo.camino)", idioma,
+            ademas: unaVez ? otras.map { "\($0.direccion)\(codigo.camino)" } : [])
     }
 
-    private func tarjeta(_ quien: HTML, _ enlace: String, _ idioma: Idioma) -> HTML {
-        """
-        <section class="tarjeta"><div class="quien">\(quien)</div>\
-        \(DibujoQR(enlace)?.html(idioma) ?? .nada)\
-        <p class="enlace-escrito"><a href="\(enlace)" data-id="enlace-escrito"><bdi>\(enlace)</bdi></a></p>\
-        </section>\n
-        """
+    private func tarjeta(
+        _ quien: HTML, _ enlace: String, _ idioma: Idioma, ademas otros: [String] = []
+    ) -> HTML {
+        let dibujo = alcanzable ? DibujoQR(enlace)?.html(idioma) ?? .nada : .nada
+        let escritos: [HTML] = ([enlace] + otros).map { escrito in
+            """
+            <p class="enlace-escrito"><a href="\(escrito)" data-id="enlace-escrito">\
+            <bdi>\(escrito)</bdi></a></p>
+            """
+        }
+        return """
+            <section class="tarjeta"><div class="quien">\(quien)</div>\(dibujo)\(escritos)</section>\n
+            """
     }
 
     private func conOtra(_ entorno: Entorno) -> HTML {

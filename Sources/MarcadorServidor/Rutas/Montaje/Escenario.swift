@@ -207,6 +207,7 @@ struct Escenario {
             version: Version.actual, ruta: pedido.canonico)
         marco.callado = casa.callada
         marco.dentroComo = pedido.visitante.conSesion ? pedido.visitante.papel : nil
+        marco.sesionPerdida = pedido.visitante.sesionPerdida
         marco.barra = torneo.flatMap {
             Montaje(torneo: $0).barra(enPartido: pedido.numeroDePartido)
         }
