@@ -28,6 +28,7 @@ final class AplicacionMarcador: Aplicacion {
         reloj: any Reloj = RelojDelSistema()
     ) {
         guardia = Guardia(puertas: puertas, procedencia: procedencia)
+        casa.alBorrarNombre = { try await puertas.tachar($0) }
         vitrina = Vitrina(maximo: 2048)
         recepcion = Recepcion(casa: casa, vitrina: vitrina, reloj: reloj)
         ventanilla = Ventanilla(casa: casa, recepcion: recepcion)

@@ -7,7 +7,7 @@ extension FalloDeCampo {
         switch self {
         case .confirmado: 409
         case .cambio, .lado, .duracion, .idioma, .titulo, .texto, .regla, .goles, .papel, .dias,
-            .desde, .plantilla, .dorsal, .previa, .borrado:
+            .desde, .plantilla, .dorsal, .previa, .borrado, .quien:
             422
         }
     }
@@ -39,7 +39,8 @@ extension RechazoDeApunte {
     fileprivate var estado: Int {
         switch self {
         case .noExisteElApunte, .noExisteElEquipo, .noExisteElCruce: 404
-        case .fichaImposible, .faltaElMotivo, .textoImposible, .golesImposibles, .sancionImposible,
+        case .fichaImposible, .faltaElMotivo, .textoImposible, .textoLargo, .textoInvisible,
+            .horaQueNoExiste, .golesImposibles, .sancionImposible,
             .demasiadosArbitros,
             .contraSiMismo:
             422

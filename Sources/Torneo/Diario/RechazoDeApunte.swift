@@ -56,6 +56,12 @@ public indirect enum RechazoDeApunte: Error, Hashable, Sendable {
     case nadaQueCambiar
     /// A name or reason is empty, has several lines or is too long.
     case textoImposible(String)
+    /// A text has more letters than fit.
+    case textoLargo(String, maximo: Int)
+    /// A text has characters that nobody sees.
+    case textoInvisible(String)
+    /// A day and time that the clocks of a zone skip.
+    case horaQueNoExiste(String, zona: String)
     /// A match has more referees than there can be, or one twice.
     case demasiadosArbitros
     /// The bracket, or the pairing of rounds, says who plays; nobody else can.
@@ -128,6 +134,14 @@ extension RechazoDeApunte: CustomStringConvertible {
         case .nadaQueCambiar: "Así no cambiaría nada"
         case .textoImposible(let texto):
             "«\(texto.prefix(30))» no vale: escribe de 1 a 80 letras en un renglón"
+        case .textoLargo(let texto, let maximo):
+            "«\(texto.prefix(30))…» es demasiado largo: caben \(maximo) letras"
+        case .textoInvisible(let texto):
+            "«\(texto.sinInvisibles.prefix(30))» tiene caracteres que no se ven o que cambian el "
+                + "sentido de la escritura: escríbelo de nuevo, sin copiarlo"
+        case .horaQueNoExiste(let cuando, let zona):
+            "El \(cuando) no existe en \(zona): esa noche los relojes se adelantan y se saltan esa "
+                + "hora. Elige otra"
         case .demasiadosArbitros:
             "Un partido tiene seis árbitros como mucho, y cada uno una vez"
         case .losHaceElCuadro:

@@ -136,6 +136,7 @@ struct PruebasDePaginas {
         arguments: [
             (Metodo.post, "/torneos/torneo/partidos", "GET, HEAD"),
             (.delete, "/torneos/torneo/partidos/1", "GET, HEAD"),
+            (.trace, "/torneos/torneo/partidos", "GET, HEAD"),
             (.get, "/torneos/torneo/partidos/1/goles", "POST"),
             (.get, "/idioma", "POST"), (.put, "/torneos/torneo/ajustes", "GET, HEAD, POST"),
             (.options, "/api/v1/posts", "POST"), (.head, "/api/v1/posts", "POST"),

@@ -52,6 +52,7 @@ extension MesaDelTorneo {
         try permitir(cambio)
         let antes = contenedor.partidos.documento
         do throws(RechazoDeApunte) {
+            try cambio.suceso.comprobarLoEscrito()
             let (despues, cambiados) = try antes.probando(cambio.suceso)
             let suyos = Set(cambio.partidos)
             return Repercusiones(

@@ -123,6 +123,14 @@ extension RechazoDeApunte {
                 + motivo.enIngles
         case .faltaElTorneo: "The journal does not begin with a tournament"
         case .nadaQueCambiar: "That would change nothing"
+        case .textoLargo(let texto, let maximo):
+            "“\(texto.prefix(30))…” is too long: \(maximo) letters fit"
+        case .textoInvisible(let texto):
+            "“\(texto.sinInvisibles.prefix(30))” has characters that nobody sees, or that turn the "
+                + "direction of writing: type it again instead of copying it"
+        case .horaQueNoExiste(let cuando, let zona):
+            "\(cuando) does not exist in \(zona): that night the clocks go forward and skip it. "
+                + "Choose another time"
         case .textoImposible(let texto):
             "“\(texto.prefix(30))” is not valid: write 1 to 80 letters in one line"
         case .demasiadosArbitros: "A match has six referees at most, each of them once"

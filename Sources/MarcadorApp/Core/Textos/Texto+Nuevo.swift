@@ -181,6 +181,9 @@ nonisolated extension Texto {
 /// The organiser's desk.
 nonisolated extension Texto {
     package static let ordenSorteado = Texto("Sorteado", "By lots")
+    package static let organizarElPartido = Texto(
+        "Organizar este partido", "Organise this match")
+    /// The organiser's desk.
     package static let mesaDelOrganizador = Texto("Organizar", "Organise")
     package static let mesaAyuda = Texto(
         "Todo lo que se puede cambiar del torneo, y quién puede qué.",

@@ -12,6 +12,20 @@ nonisolated extension Texto {
         return Texto("hora de \(nombre)", "\(nombre) time")
     }
 
+    /// The same of a time that the clocks may show twice that day.
+    ///
+    /// - Parameters:
+    ///   - zona: its identifier.
+    ///   - esLaPrimera: whether they do: then the first of both is meant.
+    /// - Returns: e.g. «hora de Madrid, la primera de las dos de esa noche».
+    public static func horaDe(_ zona: String, esLaPrimera: Bool) -> Texto {
+        let hora = horaDe(zona)
+        guard esLaPrimera else { return hora }
+        return Texto(
+            "\(hora.espanol), la primera de las dos de esa noche",
+            "\(hora.ingles), the first of the two of that night")
+    }
+
     /// Whose time the kick-offs of a page are said in.
     ///
     /// - Parameter zonas: the identifiers of all their zones; nil for those of which it is not known.

@@ -290,6 +290,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     package func anotar(
         _ suceso: Suceso, id: Identificador? = nil, por autor: Autor = .esteOrdenador
     ) throws(RechazoDeApunte) -> Apunte {
+        if id.flatMap(libro.lugar) == nil { try suceso.comprobarLoEscrito() }
         let anotado = try libro.anotar(sello.apunte(suceso, id: id, autor: autor))
         let apunte = libro.apuntes[anotado.lugar]
         guard anotado.esNuevo else { return apunte }
@@ -318,6 +319,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     /// - Throws: `RechazoDeApunte` when it does not fit.
     /// - Complexity: O(tournament).
     func documento(si suceso: Suceso) throws(RechazoDeApunte) -> DocumentoDelTorneo {
+        try suceso.comprobarLoEscrito()
         var (supuesto, sello) = (libro, sello)
         try supuesto.anotar(sello.apunte(suceso))
         return supuesto.documento

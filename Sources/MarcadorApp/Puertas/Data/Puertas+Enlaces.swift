@@ -1,6 +1,13 @@
 package import Torneo
 
 nonisolated extension Puertas {
+    /// Strikes names that were erased out of the organiser's words about links.
+    ///
+    /// - Throws: `FalloDePuerta.disco`; they are still there then.
+    package func tachar(_ borrados: NombresBorrados) async throws(FalloDePuerta) {
+        try await cambiar { $0.tachar(borrados.nombres) }
+    }
+
     /// A link with its secret: known to whoever made it, now and never again.
     package struct EnlaceHecho: Hashable, Sendable {
         /// The link.

@@ -17,7 +17,7 @@ nonisolated package struct Enlace: Hashable, Identifiable, Codable, Sendable {
     /// When it was revoked; nil when it was not.
     package var revocado: Instante?
     /// For whom it is, in the organiser's words; may be empty.
-    package let nota: String
+    package var nota: String
 
     /// Makes one.
     package init(

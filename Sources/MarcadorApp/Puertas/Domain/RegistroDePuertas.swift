@@ -74,6 +74,11 @@ nonisolated package struct RegistroDePuertas: Hashable, Codable, Sendable {
         sesiones.removeAll { $0.enlace == id }
     }
 
+    /// Strikes names out of the organiser's words about links.
+    mutating func tachar(_ nombres: Set<String>) {
+        for lugar in enlaces.indices { enlaces[lugar].nota = enlaces[lugar].nota.sin(nombres) }
+    }
+
     /// Opens a session.
     mutating func abrir(_ sesion: Sesion) {
         let suyas = sesiones.filter { $0.enlace == sesion.enlace }

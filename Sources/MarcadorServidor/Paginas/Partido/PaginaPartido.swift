@@ -137,12 +137,21 @@ struct PaginaPartido: Pagina {
             ]
     }
 
+    /// Where the organiser moves it, decides about it, gives it referees.
+    private func mesa(_ entorno: Entorno) -> HTML {
+        """
+        <a class="boton" id="ver-mesa" data-id="ver-mesa" \
+        href="\(entorno.base)/mesa/partidos/\(numero)">\(.organizarElPartido, entorno.idioma)</a>
+        """
+    }
+
     private func enlaces(_ entorno: Entorno) -> HTML {
         """
         <a class="boton" id="ver-goleadores" href="\(entorno.base)/goleadores?partido=\(numero)">\
         \(Icono.copa.html)\(.verGoleadores, entorno.idioma)</a>\
         <a class="boton" id="ver-cronica" href="\(entorno.base)/partidos/\(numero)/cronica">\
         \(Icono.tabla.html)\(.cronica, entorno.idioma)</a>\
+        \(si: entorno.puede(.organizar), mesa(entorno))\
         \(BotonDeAvisos.html(entorno.idioma))
         """
     }

@@ -75,8 +75,8 @@ extension Api {
             return try .json(PartidoDTO.completo(numero, torneo))
         case .apiBorrarNombre(_, let numero):
             let datos = try peticion.json(CambioDePlantillaDTO.Quien.self)
-            try await torneo.mesa.cumplir(
-                .borrarNombre(equipo: numero, datos.plaza), por: autor)
+            guard let quien = datos.quien else { throw FalloDeCampo.quien }
+            try await torneo.mesa.cumplir(.borrarNombre(equipo: numero, quien), por: autor)
             return try FichaDeEquipoDTO(numero, de: torneo.partidos).map { try .json($0) }
         case .apiPlantilla(_, let numero):
             let datos = try peticion.json(CambioDePlantillaDTO.self)
@@ -158,8 +158,12 @@ extension Api {
     private func publicar(_ peticion: Peticion) async throws -> Respuesta {
         let nueva = try peticion.json(CronicaNuevaDTO.self)
         let titulo = nueva.title.trimmingPrefix(while: \.isWhitespace)
-        guard !titulo.isEmpty, titulo.count <= 200 else { throw FalloDeCampo.titulo }
-        guard nueva.body.utf8.count <= 20_000 else { throw FalloDeCampo.texto }
+        guard !titulo.isEmpty, String(titulo).fallo(maximo: 200) == nil else {
+            throw FalloDeCampo.titulo
+        }
+        guard nueva.body.utf8.count <= 20_000,
+            nueva.body.fallo(maximo: 20_000, renglones: true) == nil
+        else { throw FalloDeCampo.texto }
         let publicada = casa.cronicas.publicar(
             titulo: String(titulo), texto: nueva.body, uuid: nueva.uuid)
         do {
@@ -187,6 +191,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case papel
     case plantilla
     case borrado
+    case quien
     case dorsal
     case dias
     case previa
@@ -201,6 +206,12 @@ enum FalloDeCampo: Error, Hashable, Sendable {
         case .papel:
             .campoMal(
                 "papel", posibles: Texto("uno de los de la lista", "one of those in the list"))
+        case .quien:
+            .campoMal(
+                "jugador",
+                posibles: Texto(
+                    "un número, con antes; o en su lugar ausente, con un nombre",
+                    "a number, with antes; or, instead, ausente with a name"))
         case .borrado:
             .campoMal(
                 "confirmado", posibles: Texto("la casilla marcada", "the ticked box"))

@@ -24,6 +24,11 @@ final class Casa {
     /// Called with a tournament that has been opened since.
     @ObservationIgnored var alAbrir: ((TorneoServido) -> Void)?
 
+    /// Called with names that were erased, for whoever else keeps texts.
+    @ObservationIgnored var alBorrarNombre: ((NombresBorrados) async throws -> Void)?
+
+    /// The data folder.
+    let carpeta: CarpetaDeDatos
     private var porId: [String: TorneoServido]
     /// Whether nobody has ever written anything here, so that the sample is only shown.
     @ObservationIgnored private let empiezaVacia: Bool
@@ -47,6 +52,7 @@ final class Casa {
         carpeta: CarpetaDeDatos, servicio: URL?, configuracion: Configuracion,
         reloj: any Reloj = RelojDelSistema(), conEjemplo: Bool = false
     ) {
+        self.carpeta = carpeta
         let diario = DiarioSQLite(url: carpeta.diario)
         if configuracion.reiniciarDatos { Self.olvidar(carpeta, diario) }
         callada = configuracion.sinAvisosEnPrimerPlano
@@ -87,6 +93,7 @@ final class Casa {
                 comunes: comunes, configuracion: configuracion, reloj: reloj,
                 documento: documento)
         }
+        for torneo in torneos { seguirBorrados(de: torneo) }
     }
 
     /// The tournament of an id, or nil.
@@ -115,6 +122,11 @@ final class Casa {
     func crear(
         _ documento: DocumentoDelTorneo, por autor: Autor
     ) async throws(FalloDeOrden) -> TorneoServido {
+        do throws(RechazoDeApunte) {
+            try documento.comprobarLoEscrito()
+        } catch {
+            throw .rechazado(error)
+        }
         let id = idLibre(para: documento.nombre)
         reservados.insert(id)
         defer { reservados.remove(id) }
@@ -129,6 +141,7 @@ final class Casa {
         let muestra = muestraSinTocar
         torneos = torneos.filter { $0 !== muestra } + [nuevo]
         porId = Dictionary(torneos.map { ($0.id, $0) }) { primero, _ in primero }
+        seguirBorrados(de: nuevo)
         alAbrir?(nuevo)
         return nuevo
     }

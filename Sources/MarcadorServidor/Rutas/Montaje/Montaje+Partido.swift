@@ -21,7 +21,9 @@ extension Montaje {
             deshacible: deshacible(en: numero),
             sucesos: torneo.mesa.pantallas.pantalla(numero).sucesos.map { suceso($0, de: partido) },
             fecha: FechaEnPagina(partido.ficha.programacion),
-            zona: partido.ficha.programacion?.zona.map { .horaDe($0) },
+            zona: partido.ficha.programacion.flatMap { inicio in
+                inicio.zona.map { .horaDe($0, esLaPrimera: inicio.pasaDosVeces) }
+            },
             inicio: partido.ficha.programacion?.enIso, ronda: ronda(partido.ficha),
             campo: partido.ficha.campo, campeon: campeon(tras: numero, partido.ficha),
             estaCerrado: torneo.mesa.pantallas.pantalla(numero).estaCerrado,
