@@ -24,7 +24,8 @@ def hacer(pagina, servidor, papel):
     pagina.get_by_label("Para qué").select_option(papel)
     pagina.get_by_label("Para quién").fill("Lucía")
     pagina.locator("#hacer-enlace").click()
-    expect(pagina.get_by_role("heading", level=1)).to_have_text("Hoja de códigos")
+    titulo = "Hoja de códigos" if papel.startswith(("partido", "campo")) else "Enlace recién hecho"
+    expect(pagina.get_by_role("heading", level=1)).to_have_text(titulo)
     return pagina.locator("[data-id=enlace-escrito]").last.get_attribute("href")
 
 
@@ -93,6 +94,9 @@ def test_anulado_el_enlace_quien_entro_con_el_ya_no_esta(servidor, abrir):
     expect(organizador.locator("[data-id=enlace]").first).to_contain_text("Anulado")
     anotador.reload()
     expect(anotador.locator("[data-id=dentro]")).to_have_count(0)
+    expect(anotador.locator("[data-id=sesion-perdida]")).to_contain_text("ya no vale")
+    expect(anotador.locator("#gol-local")).to_have_count(0)
+    assert revisar(anotador) == []
     entrar(anotador, servidor, enlace)
     expect(anotador.get_by_role("alert").first).to_contain_text("ha anulado ese enlace")
     expect(anotador).to_have_url(f"{servidor.base}/entrar")
