@@ -177,6 +177,20 @@ struct BorrarNombreTests {
         }
     }
 
+    @Test("un equipo que se inscribió, se deshizo y luego se cambió el torneo no lo impide")
+    func equipoDeshecho() throws {
+        var diario = try DiarioDePrueba()
+        let alta = try diario.anotar(.equipo(EquipoCambiado(.alta(nombre: "Lobos", grupo: nil))))
+        let suya = try diario.anotar(Self.cambio(.alta(Jugador(nombre: "Eva")), equipo: 3))
+        try diario.deshacer(suya)
+        try diario.deshacer(alta)
+        try diario.anotar(
+            .importado(TorneoImportado(documento: DiarioDePrueba.documento, fichero: "a.json")))
+        let (libro, texto) = try borrando(DiarioDePrueba.ana, en: diario)
+        #expect(!texto.contains("\"Ana\"") && texto.contains("Eva"))
+        #expect(libro.documento.equipos.count == 2)
+    }
+
     @Test(
         "en un texto se tacha el nombre entero, y nada que solo se le parezca",
         arguments: [

@@ -168,8 +168,9 @@ struct PersonasDelLibro {
         let viejas = conocidas
         conocidas = [:]
         equipos = equipos.map { lugar in
-            lugar.flatMap { lugar in
-                luego.equipos.firstIndex { $0.nombre == documento.equipos[lugar].nombre }
+            let suyo = lugar.flatMap { documento.equipos.dropFirst($0).first }
+            return suyo.flatMap { suyo in
+                luego.equipos.firstIndex { $0.nombre == suyo.nombre }
             }
         }
         for (lugar, equipo) in luego.equipos.enumerated() {
