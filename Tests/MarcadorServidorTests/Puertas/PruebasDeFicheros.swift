@@ -57,5 +57,12 @@ struct PruebasDeFicheros {
         }
         CarpetaDeDatos(url: datos).cerrarAOtros()
         #expect(try abiertos(datos) == ["notas.txt"])
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o555], ofItemAtPath: datos.path)
+        CarpetaDeDatos(url: datos).cerrarAOtros()
+        let suyos = try FileManager.default.attributesOfItem(atPath: datos.path)
+        #expect(suyos[.posixPermissions] as? Int == 0o500, "lo que es de solo leer lo sigue siendo")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o700], ofItemAtPath: datos.path)
     }
 }

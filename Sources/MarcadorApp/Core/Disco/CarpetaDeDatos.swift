@@ -108,9 +108,9 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
         for carpeta in [url, torneos] {
             let nombres = try? FileManager.default.contentsOfDirectory(atPath: carpeta.path)
             for nombre in nombres ?? [] where carpeta == torneos || Self.esNuestro(nombre) {
-                Self.cerrar(carpeta.appending(path: nombre), tipo: .typeRegular, modo: 0o600)
+                Self.cerrar(carpeta.appending(path: nombre), tipo: .typeRegular)
             }
-            Self.cerrar(carpeta, tipo: .typeDirectory, modo: 0o700)
+            Self.cerrar(carpeta, tipo: .typeDirectory)
         }
     }
 
@@ -124,14 +124,15 @@ nonisolated package struct CarpetaDeDatos: Hashable, Sendable {
         return raices.contains { llano == $0 || llano.hasPrefix("\($0).") }
     }
 
-    private static func cerrar(_ url: URL, tipo: FileAttributeType, modo: Int) {
+    /// What the owner himself may do stays as it is: a folder that is to be read only is.
+    private static func cerrar(_ url: URL, tipo: FileAttributeType) {
         let antes = try? FileManager.default.attributesOfItem(atPath: url.path)
         guard let antes, antes[.type] as? FileAttributeType == tipo,
             let permisos = antes[.posixPermissions] as? Int, permisos & 0o077 != 0
         else { return }
         do {
             try FileManager.default.setAttributes(
-                [.posixPermissions: modo], ofItemAtPath: url.path)
+                [.posixPermissions: permisos & 0o700], ofItemAtPath: url.path)
         } catch {
             Registro.anotar(
                 "otros usuarios de este ordenador pueden leer \(url.path): no se ha podido cambiar")
