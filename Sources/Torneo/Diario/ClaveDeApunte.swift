@@ -15,7 +15,8 @@ enum ClaveDeApunte: String, CaseIterable {
         switch self {
         case .motivo, .fichero: true
         case .accion, .anadido, .arbitros, .autor, .bando, .campo, .clase, .color, .cruce, .cruces,
-            .cuantos, .de, .destino, .documento, .dorsal, .duracion, .entra, .equipo, .estado, .fecha, .gol,
+            .cuantos, .de, .destino, .documento, .dorsal, .duracion, .entra, .equipo, .estado,
+            .fecha, .gol,
             .goles,
             .grupo, .hora, .id, .instante, .jugador, .local, .marca, .minuto, .minutoDesconocido,
             .nombre, .nueva, .partido, .partidos, .prorroga, .ronda, .sale, .suceso, .tanda, .tipo,

@@ -37,6 +37,10 @@ struct BorrarDeTodoTests {
         copa.reglas.resoluciones.ajustes = [
             Ajuste(equipo: equipos[0], puntos: -1, motivo: "por \(nombre)")
         ]
+        copa.reglas.decisiones = [
+            DecisionDisciplinaria(
+                equipo: equipos[0], persona: ella, partidos: 1, motivo: "por \(nombre)", tras: 2)
+        ]
         return (try? copa.aJson()).map(Array.init) ?? []
     }()
 
@@ -71,6 +75,9 @@ struct BorrarDeTodoTests {
                         prorroga: Marcador(local: 0, visitante: 0),
                         tanda: Marcador(local: 5, visitante: 4)),
                     motivo: "según \(nombre.uppercased())")),
+            .sancion(
+                SancionDecidida(
+                    equipo: 1, jugador: ella, partidos: 2, motivo: "\(nombre) insultó")),
             .arbitros(ArbitrosAsignados(partido: 1, arbitros: ["Pita", nombre])),
             .estado(
                 EstadoDecidido(
@@ -95,6 +102,7 @@ struct BorrarDeTodoTests {
                 PartidosMovidos([.init(partido: 3, programacion: ida, campo: "2")])),
             .rivales(RivalesCambiados(partido: 3, local: 2, visitante: 1)),
             .aplazado(AplazamientoApuntado(partido: 3)),
+            .confirmados(ResultadosConfirmados([1])),
             .equipo(EquipoCambiado(.alta(nombre: "Lobos", grupo: nil))),
             .equipo(EquipoCambiado(.retirada(equipo: 3, goles: 3))),
             .importado(TorneoImportado(documento: documento, fichero: "\(nombre).json")),
@@ -126,6 +134,9 @@ struct BorrarDeTodoTests {
         case .equipo: 19
         case .correccion: 20
         case .anulacion: 21
+        case .confirmados: 22
+        case .cruceMovido: 23
+        case .sancion: 24
         }
     }
 
@@ -142,7 +153,9 @@ struct BorrarDeTodoTests {
                 partido: 1, bando: gol.bando, jugador: ella, momento: Momento(minuto: 44),
                 clase: gol.clase)
             try diario.anotar(.correccion(Correccion(de: id, suceso: .gol(corregido))))
-            if gol.clase == .enPropia { try diario.deshacer(id) }
+            if gol.clase == .enPropia {
+                try diario.anotar(.anulacion(Anulacion(de: id, motivo: "no fue \(nombre)")))
+            }
         }
         return diario
     }
@@ -171,12 +184,12 @@ struct BorrarDeTodoTests {
     func todas() throws {
         let apuntes = try Self.diario().libro.apuntes
         let clases = Set(apuntes.map { Self.numero($0.suceso) })
-        // A corrected minute and a paired round hold numbers and the name of a round alone.
-        #expect(Set(0...21).subtracting(clases) == [8, 10])
+        // A corrected minute, a paired round, a moved tie hold numbers and names of things alone.
+        #expect(Set(0...24).subtracting(clases) == [8, 10, 23])
         let todo = apuntes.map { String(decoding: $0.aJson(), as: UTF8.self) }.joined()
         let ausentes = ClaveDeApunte.allCases.filter { !todo.contains("\"\($0.rawValue)\":") }
         #expect(
-            Set(ausentes) == [.cruces, .gol, .grupo, .marca, .minutoDesconocido, .zona],
+            Set(ausentes) == [.cruce, .cruces, .gol, .grupo, .marca, .minutoDesconocido, .zona],
             "una clave nueva necesita un ejemplo con un nombre")
     }
 }

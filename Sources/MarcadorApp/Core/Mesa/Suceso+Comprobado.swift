@@ -15,6 +15,7 @@ extension Suceso {
         switch self {
         case .movidos(let movidos):
             for suyo in movidos.partidos { try suyo.programacion?.comprobarQueExiste() }
+        case .cruceMovido(let movido): try movido.programacion?.comprobarQueExiste()
         case .partidoNuevo(let nuevo): try nuevo.programacion?.comprobarQueExiste()
         default: break
         }

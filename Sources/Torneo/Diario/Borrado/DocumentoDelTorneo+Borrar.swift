@@ -14,6 +14,11 @@ extension MomentoDelBorrado {
         }
         documento.partidos = documento.partidos.map(sinTextos)
         documento.reglas.resoluciones = sinTextos(documento.reglas.resoluciones)
+        documento.reglas.decisiones = documento.reglas.decisiones.map {
+            DecisionDisciplinaria(
+                equipo: $0.equipo, persona: $0.persona, partidos: $0.partidos,
+                motivo: tachadura.tachado($0.motivo), tras: $0.tras)
+        }
         let crudo = String(decoding: bytes, as: UTF8.self)
         guard
             documento.equipos != luego.equipos || documento.partidos != luego.partidos

@@ -71,12 +71,19 @@ struct MomentoDelBorrado {
             return .arbitros(ArbitrosAsignados(partido: asignados.partido, arbitros: nombres))
         case .reglas(let cambiadas):
             return .reglas(try ReglasCambiadas(tachado(cambiadas.cambio)))
+        case .sancion(let sancion):
+            return .sancion(
+                SancionDecidida(
+                    equipo: sancion.equipo,
+                    jugador: llamado(sancion.jugador, sancion.equipo - 1, personas),
+                    partidos: sancion.partidos, motivo: sancion.motivo))
         case .correccion(let correccion):
             return .correccion(
                 Correccion(
                     de: correccion.de,
                     suceso: try conOtrosJugadores(correccion.suceso, personas, luego)))
-        case .saque, .final, .resultado, .minuto, .ronda, .confirmacion, .aplazado, .movidos,
+        case .saque, .final, .resultado, .minuto, .ronda, .confirmacion, .confirmados,
+            .cruceMovido, .aplazado, .movidos,
             .estado, .partidoNuevo, .rivales, .anulacion:
             // No player in them; what people wrote in them is struck out by its key.
             return suceso
