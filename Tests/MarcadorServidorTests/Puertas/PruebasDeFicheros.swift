@@ -25,7 +25,8 @@ struct PruebasDeFicheros {
         let casa = Casa(
             carpeta: CarpetaDeDatos(url: datos), servicio: nil, configuracion: Configuracion())
         try await casa.torneos[0].mesa.cumplir(.gol(partido: 1, lado: .local))
-        let otro = try await casa.crear(casa.torneos[0].partidos.documento)
+        let otro = try await casa.crear(
+            casa.torneos[0].partidos.documento, por: .esteOrdenador)
         try await otro.mesa.cumplir(.gol(partido: 1, lado: .local))
         _ = casa.cronicas.publicar(titulo: "a", texto: "b")
         try await casa.cronicas.asegurar()

@@ -39,10 +39,9 @@ extension MesaDelTorneo {
         _ quien: BorradoDeNombre, equipo numero: Int, por autor: Autor
     ) async throws(FalloDeOrden) -> Hecho {
         let partidos = contenedor.partidos
-        guard partidos.equipos.indices.contains(numero - 1) else {
+        guard let equipo = partidos.equipos[numero: numero] else {
             throw .rechazado(.noExisteElEquipo(numero))
         }
-        let equipo = partidos.equipos[numero - 1]
         let nombre: NombrePorBorrar =
             switch quien {
             case .plaza(let plaza): .deLaPlantilla(try equipo.jugador(en: plaza))

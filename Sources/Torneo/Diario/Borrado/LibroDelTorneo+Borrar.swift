@@ -25,7 +25,7 @@ extension LibroDelTorneo {
     public func borrando(
         _ quien: NombrePorBorrar, deEquipo numero: Int, marca: String
     ) throws(RechazoDeApunte) -> NombreBorrado {
-        guard documento.equipos.indices.contains(numero - 1) else {
+        guard documento.equipos[numero: numero] != nil else {
             throw .noExisteElEquipo(numero)
         }
         let personas = try PersonasDelLibro(self)

@@ -109,7 +109,7 @@ struct MomentoDelBorrado {
     private func llamado(
         _ jugador: Jugador, en numero: Int, _ bando: Bando, _ personas: PersonasDelLibro
     ) -> Jugador {
-        guard let partido = antes.partidos.dropFirst(numero - 1).first, numero > 0,
+        guard let partido = antes.partidos[numero: numero],
             let equipo = antes.equipos.firstIndex(where: { $0 === partido.equipo(de: bando) })
         else { return jugador }
         return llamado(jugador, equipo, personas)
