@@ -11,7 +11,9 @@ nonisolated package enum Ajustes {
     /// Not the name of the launch argument, which systems of Apple's show among the settings.
     package static let claveRitmo = "ritmoDeLosPartidos"
     /// The paces on offer, in milliseconds a minute: the demonstration's and real time.
-    package static let ritmos = [250, 60_000]
+    package static let ritmos = [ritmoPorDefecto, ritmoReal]
+    /// That of a real match, in milliseconds a minute.
+    package static let ritmoReal = 60_000
     /// The pace when nobody chose, in milliseconds a minute.
     package static let ritmoPorDefecto = 250
 }

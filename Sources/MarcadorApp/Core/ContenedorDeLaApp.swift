@@ -112,12 +112,19 @@ package final class ContenedorDeLaApp {
         return partido.ficha.prorroga || partido.incidencias.contains { $0.evento.minuto > 90 }
     }
 
+    /// How long a minute takes, in milliseconds: as was said or chosen; else at the pace of the lessons in
+    /// the sample, and a minute in all that is really played.
+    private var ritmo: Int {
+        configuracion.ritmo ?? preferencias.ritmoElegido
+            ?? (DatosDeEjemplo.son(partidos) ? Ajustes.ritmoPorDefecto : Ajustes.ritmoReal)
+    }
+
     /// The screen of a match.
     package func partidoViewModel(id: Int) -> PartidoViewModel {
         PartidoViewModel(
             partidoId: id, repositorio: partidos, partidoEnJuego: partidoEnJuego,
             duracion: conProrroga(id) ? 120 : preferencias.duracion, notificador: notificador,
-            msPorMinuto: configuracion.ritmo ?? preferencias.ritmo,
+            msPorMinuto: ritmo,
             reintroducirElCiclo: configuracion.cicloDelCronometro, reloj: reloj)
     }
 

@@ -26,11 +26,11 @@ extension Preferencias {
     }
 
     /// The chosen pace, in milliseconds a minute; what is not on offer counts as not chosen.
-    package var ritmo: Int {
-        guard let ms = entero(Ajustes.claveRitmo), Ajustes.ritmos.contains(ms) else {
-            return Ajustes.ritmoPorDefecto
-        }
-        return ms
+    package var ritmo: Int { ritmoElegido ?? Ajustes.ritmoPorDefecto }
+
+    /// The same; nil when none was chosen.
+    package var ritmoElegido: Int? {
+        entero(Ajustes.claveRitmo).flatMap { Ajustes.ritmos.contains($0) ? $0 : nil }
     }
 }
 

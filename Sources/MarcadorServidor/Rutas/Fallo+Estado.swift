@@ -7,7 +7,7 @@ extension FalloDeCampo {
         switch self {
         case .confirmado: 409
         case .cambio, .lado, .duracion, .idioma, .titulo, .texto, .regla, .goles, .papel, .dias,
-            .desde, .plantilla, .dorsal, .previa, .borrado, .quien:
+            .desde, .plantilla, .jugador, .dorsal, .previa, .borrado, .quien:
             422
         }
     }

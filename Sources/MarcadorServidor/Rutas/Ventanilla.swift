@@ -133,7 +133,7 @@ final class Ventanilla {
         case .empezar(_, let numero):
             .empezar(partido: numero, duracion: try duracion(peticion, obligatoria: false))
         case .goles(_, let numero):
-            .gol(partido: numero, lado: try lado(peticion))
+            .gol(partido: numero, lado: try lado(peticion), de: try quien(peticion))
         case .duracion(_, let numero):
             .cambiarDuracion(
                 partido: numero, minutos: try duracion(peticion, obligatoria: true) ?? 0)
@@ -195,6 +195,18 @@ final class Ventanilla {
         (quien.antes, quien.ausente) = (campos["antes"], campos["ausente"])
         guard let quien = quien.quien else { throw FalloDeCampo.quien }
         return quien
+    }
+
+    /// Who scored: the place in the squad and the name seen there, `7:Lola`; 0 for somebody unknown;
+    /// nil for the player whose turn it is.
+    private func quien(_ peticion: Peticion) throws -> QuienMarca? {
+        guard let campo = try peticion.formulario()["jugador"], !campo.isEmpty else { return nil }
+        guard campo != "0" else { return .sinIdentificar }
+        let partes = campo.split(separator: ":", maxSplits: 1)
+        guard partes.count == 2, let plaza = Int(partes[0]), plaza > 0 else {
+            throw FalloDeCampo.jugador
+        }
+        return .jugador(CambioDePlantilla.Plaza(numero: plaza, nombre: String(partes[1])))
     }
 
     private func lado(_ peticion: Peticion) throws -> Lado {

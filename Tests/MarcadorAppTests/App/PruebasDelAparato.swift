@@ -84,6 +84,20 @@ struct PruebasDelAparato {
         #expect(directo.msPorMinuto == ms)
     }
 
+    @Test(
+        "Un partido de verdad dura lo que dura; el de ejemplo, lo de las lecciones",
+        arguments: [
+            ("Copa Barrio", 4, 250), ("Copa Barrio", 3, 60_000), ("Liga del Barrio", 4, 60_000),
+        ])
+    func ritmoDeVerdad(nombre: String, equipos: Int, ms: Int) async throws {
+        let contenedor = ContenedorDeLaApp(
+            partidos: RepositorioDePartidos(
+                nombre: nombre, equipos: Array(DatosDeEjemplo.torneo.equipos.prefix(equipos)),
+                partidos: [PartidoDeLista(id: 1, partido: Ejemplo.rayoContraToros)]),
+            comunes: Escenario.comunes(), configuracion: Configuracion(), reloj: RelojDeMano())
+        #expect(contenedor.partidoViewModel(id: 1).directo?.msPorMinuto == ms)
+    }
+
     @Test("Lo que el sistema no deja hacer sin cifrar se dice aparte")
     func sinCifrar() {
         let noDeja = URLError(.appTransportSecurityRequiresSecureConnection)

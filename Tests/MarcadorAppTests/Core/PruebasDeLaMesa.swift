@@ -122,6 +122,45 @@ struct PruebasDeLaMesa {
         #expect(contenedor.partidos.goleadores() == goleadores)
     }
 
+    @Test(
+        "quien marca dice de quién es el gol, o que no se sabe",
+        arguments: [
+            (nil, "Sofía"), (QuienMarca.sinIdentificar, Jugador.sinIdentificar.nombre),
+            (.jugador(.init(numero: 2)), Ejemplo.toros.plantilla[1].nombre),
+            (
+                .jugador(.init(numero: 2, nombre: Ejemplo.toros.plantilla[1].nombre)),
+                Ejemplo.toros.plantilla[1].nombre
+            ),
+        ])
+    func deQuien(quien: QuienMarca?, nombre: String) async throws {
+        let hecho = try await mesa.cumplir(.gol(partido: 1, lado: .visitante, de: quien))
+        guard case .gol(let gol) = hecho else {
+            Issue.record("no es un gol: \(hecho)")
+            return
+        }
+        #expect(gol.jugador == nombre && gol.marcador == Marcador(local: 2, visitante: 2))
+        let anotado = contenedor.partidos.partido(id: 1)?.incidencias.last?.evento
+        guard case .gol(_, let jugador, let equipo) = anotado else {
+            Issue.record("no está anotado: \(String(describing: anotado))")
+            return
+        }
+        #expect(jugador.nombre == nombre && equipo == Ejemplo.toros)
+    }
+
+    @Test(
+        "un gol de quien ya no está en ese lugar no se apunta a otro",
+        arguments: [(0, nil), (99, nil), (2, "Sofía"), (1, "Nadie")])
+    func deOtro(lugar: Int, nombre: String?) async throws {
+        let antes = contenedor.partidos.partidos
+        await falla(
+            .gol(
+                partido: 1, lado: .visitante,
+                de: .jugador(.init(numero: lugar, nombre: nombre))),
+            .plantillaCambiada(equipo: "Toros"))
+        #expect(contenedor.partidos.partidos == antes)
+        #expect(mesa.pantallas.pantalla(1).marcador == Marcador(local: 0, visitante: 0))
+    }
+
     @Test("un gol dice quién, cuándo y para quién")
     func gol() async throws {
         let hecho = try await mesa.cumplir(.gol(partido: 1, lado: .visitante))

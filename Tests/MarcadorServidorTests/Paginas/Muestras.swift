@@ -88,7 +88,11 @@ enum Muestras {
         numero: 1, local: rayo, visitante: toros, marcador: Resultado(3, 2), minuto: 81,
         estado: .enJuego,
         ultimoAviso: PaginaPartido.UltimoAviso(minuto: 75, local: 2, visitante: 1),
-        sucesos: sucesos, fecha: sabado, ronda: .jornada(1))
+        sucesos: sucesos,
+        goleadoresDelLocal: [
+            QuienPudoMarcar(plaza: 1, nombre: "Ana \"La Flecha\"", dorsal: 9),
+            QuienPudoMarcar(plaza: 2, nombre: largo),
+        ], fecha: sabado, ronda: .jornada(1))
 
     static let partidoLargo = PaginaPartido(
         numero: 31, local: eterno, visitante: EquipoEnPagina(String(largo.reversed())),

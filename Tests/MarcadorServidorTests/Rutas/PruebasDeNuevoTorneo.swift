@@ -33,6 +33,9 @@ struct PruebasDeNuevoTorneo {
         let creado = try await visita.post(
             "/nuevo", formulario: campos(["paso": "3", "ir": "crear"]))
         #expect(creado.estado == 303)
+        #expect(
+            try Data(contentsOf: marcador.carpeta.appending(path: "torneos/copa-nandu.json"))
+                .isEmpty == false, "el fichero está desde que se crea, no desde que se para")
         #expect(creado.cabecera("Location") == "/torneos/copa-nandu/mesa?recien=si")
         let otraVez = try await visita.post(
             "/nuevo", formulario: campos(["paso": "3", "ir": "crear"]))

@@ -24,8 +24,22 @@ nonisolated package struct GolAManoDTO: Codable, Hashable, Sendable {
     package var lado: String
     /// The minute it fell in; absent for the one the match is in.
     package var minuto: Int?
+    /// The place in the squad of whoever scored, from 1; 0 when nobody saw who it was; absent for the
+    /// player whose turn it is.
+    package var jugador: Int?
+    /// The name that was seen in that place; absent to take whoever is there.
+    package var antes: String?
     /// The identity of the goal: said twice, it counts once.
     package var id: Identificador?
+
+    /// Who scored, if it says so.
+    package var quien: QuienMarca? {
+        jugador.map { plaza in
+            plaza == 0
+                ? .sinIdentificar
+                : .jugador(CambioDePlantilla.Plaza(numero: plaza, nombre: antes))
+        }
+    }
 
     /// Makes one.
     ///

@@ -57,8 +57,9 @@ package final class MesaDelTorneo {
         switch orden {
         case .empezar(let partido, let duracion, let id):
             try await empezar(partido, duracion: duracion, id: id, por: autor)
-        case .gol(let partido, let lado, let minuto, let id):
-            return try await gol(partido, lado, minuto: minuto, id: id, por: autor)
+        case .gol(let partido, let lado, let minuto, let quien, let id):
+            return try await gol(
+                partido, lado, minuto: minuto, de: quien, id: id, por: autor)
         case .resultado(let partido, let resultado, let motivo, let id):
             try await poner(resultado, en: partido, porque: motivo, id: id, por: autor)
         case .confirmar(let partido, let id):
@@ -130,7 +131,8 @@ package final class MesaDelTorneo {
     }
 
     private func gol(
-        _ partido: Int, _ lado: Lado, minuto: Int?, id: Identificador?, por autor: Autor
+        _ partido: Int, _ lado: Lado, minuto: Int?, de quien: QuienMarca?, id: Identificador?,
+        por autor: Autor
     ) async throws(FalloDeOrden) -> Hecho {
         let pantalla = try pantalla(partido)
         var gol = id.flatMap { contenedor.partidos.gol($0, en: partido) }
@@ -151,12 +153,9 @@ package final class MesaDelTorneo {
                 throw contenedor.partidos.porSaber(partido)
             }
             try exigirSinConfirmar(partido)
-            let equipo = contenedor.partidos.partido(id: partido)?.equipo(lado)
-            // Whoever is at the pitch marks what he sees, squad or not.
-            let apuntado =
-                equipo?.plantilla.isEmpty ?? true
-                ? pantalla.alGolSinAutor(lado, minuto: minuto, id: id, por: autor)
-                : pantalla.alGol(lado, minuto: minuto, id: id, por: autor)
+            let jugador = try goleador(quien, lado, partido)
+            let apuntado = pantalla.alGol(
+                lado, minuto: minuto, de: jugador, id: id, por: autor)
             if case .failure(.cuadroEmpezado(let motivo)) = apuntado {
                 throw FalloDeOrden(motivo, en: partido)
             }
@@ -164,6 +163,20 @@ package final class MesaDelTorneo {
         }
         try await asegurar { try await self.contenedor.partidos.asegurar() }
         return gol.map(Hecho.gol) ?? .hecho
+    }
+
+    /// Who scored; nil for the player whose turn it is.
+    ///
+    /// Whoever is at the pitch marks what he sees, squad or not.
+    private func goleador(
+        _ quien: QuienMarca?, _ lado: Lado, _ partido: Int
+    ) throws(FalloDeOrden) -> Jugador? {
+        let equipo = contenedor.partidos.partido(id: partido)?.equipo(lado)
+        return switch quien {
+        case .jugador(let plaza): try equipo?.jugador(en: plaza)
+        case .sinIdentificar: .sinIdentificar
+        case nil: equipo?.plantilla.isEmpty ?? true ? .sinIdentificar : nil
+        }
     }
 
     private func cambiarDuracion(_ partido: Int?, _ minutos: Int) async throws(FalloDeOrden) {

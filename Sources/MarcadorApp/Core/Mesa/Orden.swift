@@ -6,10 +6,13 @@ nonisolated package enum Orden: Hashable, Sendable {
     ///
     /// With an identity, saying it twice begins it once.
     case empezar(partido: Int, duracion: Int?, id: Identificador? = nil)
-    /// A goal by hand, in a minute of the match or the one it is in.
+    /// A goal by hand, in a minute of the match or the one it is in; of whom was seen, else of the player
+    /// whose turn it is.
     ///
     /// With an identity, saying it twice counts once; saying it with another minute corrects that.
-    case gol(partido: Int, lado: Lado, minuto: Int? = nil, id: Identificador? = nil)
+    case gol(
+        partido: Int, lado: Lado, minuto: Int? = nil, de: QuienMarca? = nil,
+        id: Identificador? = nil)
     /// The result of a match that is not being played, or its correction; what follows in the
     /// knock-out follows.
     ///
@@ -69,6 +72,14 @@ extension Orden {
         case .cambiarDuracion, .cerrarBarra, .refrescarArbitros: false
         }
     }
+}
+
+/// Who scored, as whoever marks a goal says it.
+nonisolated package enum QuienMarca: Hashable, Sendable {
+    /// Somebody of the squad.
+    case jugador(CambioDePlantilla.Plaza)
+    /// Nobody saw who it was.
+    case sinIdentificar
 }
 
 /// What came of an order.

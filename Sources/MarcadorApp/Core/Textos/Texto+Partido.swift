@@ -46,6 +46,10 @@ nonisolated extension Texto {
     /// - Parameter equipo: the team.
     /// - Returns: e.g. «Gol Rayo FC».
     public static func gol(de equipo: String) -> Texto { Texto("Gol \(equipo)", "Goal \(equipo)") }
+    /// Opens the list of those who may have scored.
+    package static let quienHaMarcado = Texto("Gol de…", "Goal by…")
+    /// The goal counts, and is nobody's.
+    package static let noSeSabeQuien = Texto("No se sabe quién", "Nobody knows who")
     /// Starts the match.
     public static let empezarPartido = Texto("Empezar partido", "Start match")
     /// Label of the picker.

@@ -51,13 +51,25 @@ package struct RegistrarGol {
     }
 
     /// The goal as it will be written down; nothing has changed yet.
+    ///
+    /// - Parameters:
+    ///   - partidoId: the number of the match.
+    ///   - lado: which side scored.
+    ///   - minuto: the minute of the match, 0…130.
+    ///   - jugador: who, of the squad or not identified: such a goal counts and is nobody's in the
+    ///     scorers' list; nil for the player whose turn it is.
+    /// - Returns: the goal, or why there can be none.
     func redactar(
-        partidoId: Int, lado: Lado, minuto: Int
+        partidoId: Int, lado: Lado, minuto: Int, de jugador: Jugador? = nil
     ) -> Result<EventoDePartido, Fallo> {
         guard let partido = repositorio.partido(id: partidoId) else {
             return .failure(.noExisteElPartido(partidoId))
         }
         let equipo = partido.equipo(lado)
+        if let jugador {
+            return posible(
+                .gol(minuto: minuto, jugador: jugador, equipo: equipo), en: partidoId)
+        }
         guard !equipo.plantilla.isEmpty else {
             return .failure(.equipoSinJugadores(equipo.nombre))
         }
@@ -73,18 +85,6 @@ package struct RegistrarGol {
         repositorio.impedimento(de: Incidencia(gol), partidoId: partidoId).map {
             .failure(.cuadroEmpezado($0))
         } ?? .success(gol)
-    }
-
-    /// A goal of which only the team is known: nobody's in the scorers' list.
-    func redactarSinAutor(
-        partidoId: Int, lado: Lado, minuto: Int
-    ) -> Result<EventoDePartido, Fallo> {
-        guard let partido = repositorio.partido(id: partidoId) else {
-            return .failure(.noExisteElPartido(partidoId))
-        }
-        return posible(
-            .gol(minuto: minuto, jugador: .sinIdentificar, equipo: partido.equipo(lado)),
-            en: partidoId)
     }
 
     /// Writes down a goal that was worded before.

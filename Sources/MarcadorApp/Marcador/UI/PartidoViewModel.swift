@@ -123,36 +123,19 @@ package final class PartidoViewModel {
     /// - Parameters:
     ///   - lado: who scored.
     ///   - minuto: the minute of the match, 0…130; nil means the one it is in.
+    ///   - jugador: who, of the squad or not identified; nil for the player whose turn it is.
     ///   - id: the identity that whoever marked it gave it.
     ///   - autor: who marked it.
     /// - Returns: the goal, or why there is none.
     @discardableResult
     package func alGol(
-        _ lado: Lado, minuto: Int? = nil, id: Identificador? = nil,
+        _ lado: Lado, minuto: Int? = nil, de jugador: Jugador? = nil, id: Identificador? = nil,
         por autor: Autor = .esteOrdenador
     ) -> Result<EventoDePartido, RegistrarGol.Fallo> {
         anotar(
             registrarGol.redactar(
-                partidoId: partidoId, lado: lado, minuto: minuto ?? directo?.minuto ?? 0),
-            lado, id: id, por: autor)
-    }
-
-    /// A goal by hand of a team whose players nobody has written down: it counts, and is nobody's.
-    ///
-    /// - Parameters:
-    ///   - lado: who scored.
-    ///   - minuto: the minute of the match, 0…130; nil means the one it is in.
-    ///   - id: the identity that whoever marked it gave it.
-    ///   - autor: who marked it.
-    /// - Returns: the goal, or why there is none.
-    @discardableResult
-    package func alGolSinAutor(
-        _ lado: Lado, minuto: Int? = nil, id: Identificador? = nil,
-        por autor: Autor = .esteOrdenador
-    ) -> Result<EventoDePartido, RegistrarGol.Fallo> {
-        anotar(
-            registrarGol.redactarSinAutor(
-                partidoId: partidoId, lado: lado, minuto: minuto ?? directo?.minuto ?? 0),
+                partidoId: partidoId, lado: lado, minuto: minuto ?? directo?.minuto ?? 0,
+                de: jugador),
             lado, id: id, por: autor)
     }
 

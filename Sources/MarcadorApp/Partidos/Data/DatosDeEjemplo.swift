@@ -24,6 +24,16 @@ package enum DatosDeEjemplo {
         PartidoDeLista(id: $0 + 1, partido: $1)
     }
 
+    /// Whether some matches are those of the sample, whatever has been done with it since.
+    ///
+    /// - Parameter partidos: the matches of a tournament.
+    /// - Returns: whether name and first teams are the sample's.
+    static func son(_ partidos: RepositorioDePartidos) -> Bool {
+        let suyos = torneo.equipos.map(\.nombre)
+        return partidos.nombre == torneo.nombre
+            && partidos.equipos.prefix(suyos.count).map(\.nombre) == suyos
+    }
+
     private struct Cruce {
         let vuelta: Int
         let i: Int

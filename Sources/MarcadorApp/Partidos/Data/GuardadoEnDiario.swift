@@ -48,6 +48,8 @@ final class GuardadoEnDiario: GuardadoDelRepositorio {
         _ documento: @escaping CopiaDelDocumento.Foto
     ) async throws {
         if let diarioInaccesible { throw diarioInaccesible }
+        // The first entry of a tournament that was never a file: now it becomes one.
+        if cuaderno.cuantosEsperan > 0 { porCopiar = true }
         do {
             try await cuaderno.asegurar()
         } catch {

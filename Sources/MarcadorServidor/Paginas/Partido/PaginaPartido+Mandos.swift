@@ -50,7 +50,8 @@ extension PaginaPartido {
             <button class="gol tono-\(Disco.de(equipo.nombre).colores.tono)" id="gol-\(lado.rawValue)" \
             data-id="gol-\(lado.rawValue)"\
             \(si: falta, " aria-label=\"\(entero, entorno.idioma)\"")>\
-            \(Icono.balon.html)<bdi>\(corto, entorno.idioma)</bdi></button></form>
+            \(Icono.balon.html)<bdi>\(corto, entorno.idioma)</bdi></button>\
+            \(quienMarca(lado, entorno.idioma))</form>
             """
     }
 

@@ -29,6 +29,10 @@ struct PaginaPartido: Pagina {
     var deshacible: Deshacible?
     /// What happened, in order.
     var sucesos: [Suceso] = []
+    /// Whom goals of the home team can be given to.
+    var goleadoresDelLocal: [QuienPudoMarcar] = []
+    /// Whom goals of the visitors can be given to.
+    var goleadoresDelVisitante: [QuienPudoMarcar] = []
     /// Its date.
     var fecha: FechaEnPagina?
     /// Whose time its kick-off is said in; nil when that is not known.

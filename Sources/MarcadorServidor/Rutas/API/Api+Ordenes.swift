@@ -42,7 +42,9 @@ extension Api {
             let datos = try peticion.json(GolAManoDTO.self)
             guard let lado = Lado(rawValue: datos.lado) else { throw FalloDeCampo.lado }
             let hecho = try await torneo.mesa.cumplir(
-                .gol(partido: numero, lado: lado, minuto: datos.minuto, id: datos.id),
+                .gol(
+                    partido: numero, lado: lado, minuto: datos.minuto, de: datos.quien,
+                    id: datos.id),
                 por: autor)
             guard case .gol(let gol) = hecho else { return nil }
             return try .json(GolDTO(gol), estado: 201)
@@ -190,6 +192,7 @@ enum FalloDeCampo: Error, Hashable, Sendable {
     case cambio(String)
     case papel
     case plantilla
+    case jugador
     case borrado
     case quien
     case dorsal
@@ -212,6 +215,12 @@ enum FalloDeCampo: Error, Hashable, Sendable {
                 posibles: Texto(
                     "un número, con antes; o en su lugar ausente, con un nombre",
                     "a number, with antes; or, instead, ausente with a name"))
+        case .jugador:
+            .campoMal(
+                "jugador",
+                posibles: Texto(
+                    "el lugar de alguien en la plantilla, con su nombre detrás de dos puntos, o 0",
+                    "the place of somebody in the squad, with the name after a colon, or 0"))
         case .borrado:
             .campoMal(
                 "confirmado", posibles: Texto("la casilla marcada", "the ticked box"))

@@ -20,6 +20,8 @@ extension Montaje {
             },
             deshacible: deshacible(en: numero),
             sucesos: torneo.mesa.pantallas.pantalla(numero).sucesos.map { suceso($0, de: partido) },
+            goleadoresDelLocal: goleadores(partido.local),
+            goleadoresDelVisitante: goleadores(partido.visitante),
             fecha: FechaEnPagina(partido.ficha.programacion),
             zona: partido.ficha.programacion.flatMap { inicio in
                 inicio.zona.map { .horaDe($0, esLaPrimera: inicio.pasaDosVeces) }
@@ -30,6 +32,12 @@ extension Montaje {
             decision: decision(numero, partido, directo),
             confianza: directo.corriendo ? .provisional : partido.confianza,
             motivoDelCambio: partido.ficha.acta.motivoDelCambio)
+    }
+
+    private func goleadores(_ equipo: Equipo) -> [QuienPudoMarcar] {
+        zip(1..., equipo.plantilla).map { plaza, jugador in
+            QuienPudoMarcar(plaza: plaza, nombre: jugador.nombre, dorsal: jugador.dorsal)
+        }
     }
 
     /// Live once it has begun; before, what is written down.
