@@ -6,7 +6,7 @@ enum ArgumentosDeArranque {
     /// How long a minute of a match takes.
     static let msPorMinuto = Opcion(
         nombre: "-msPorMinuto", valor: "N",
-        ayuda: "Milisegundos que dura un minuto de partido (250).")
+        ayuda: "Milisegundos que dura un minuto (250; al servir un torneo propio, 60000).")
     /// Forgets tournament, referees and duration before starting.
     static let reiniciarDatos = Opcion(
         nombre: "-reiniciarDatos", valor: "YES",
