@@ -3,11 +3,11 @@ extension LibroDelTorneo {
     ///
     /// - Returns: the numbers of the matches that changed besides the one it is about.
     mutating func rehacer(
-        con apunte: Apunte, sobre referido: Identificador
+        con apunte: Apunte, sobre referido: Identificador, seAdmitio: Bool
     ) throws(RechazoDeApunte) -> [Int] {
         let lugar = try exigir(referido, para: apunte.suceso)
         let antes = documento
-        let motivo = try motivo(de: apunte.suceso, sobre: lugar)
+        let motivo = seAdmitio ? nil : try motivo(de: apunte.suceso, sobre: lugar)
         referencias[lugar, default: []].append(apuntes.count)
         poner(apunte)
         do throws(RechazoDeApunte) {
@@ -17,7 +17,7 @@ extension LibroDelTorneo {
                     .yaHaEmpezado(siguiente: empezado, de: partido(de: lugar) ?? 0))
             }
             let suyo = partido(de: lugar)
-            if let tocado = confirmadoConOtroResultado(
+            if !seAdmitio, let tocado = confirmadoConOtroResultado(
                 que: antes, salvo: motivo == nil ? [] : partidosDelFondo(lugar))
             {
                 throw .confirmado(tocado)

@@ -64,7 +64,7 @@ public struct LibroDelTorneo: Sendable {
         if tomarDeUnaVez(apuntes) { return }
         for (lugar, apunte) in apuntes.enumerated() {
             do throws(RechazoDeApunte) {
-                try anotar(apunte)
+                try anotar(apunte, seAdmitio: true)
             } catch {
                 throw ErrorDelLibro(lugar: lugar, motivo: error)
             }
@@ -88,6 +88,15 @@ public struct LibroDelTorneo: Sendable {
     /// - Complexity: O(events of the match); of a correction or an annulment O(entries).
     @discardableResult
     public mutating func anotar(_ apunte: Apunte) throws(RechazoDeApunte) -> Anotado {
+        try anotar(apunte, seAdmitio: false)
+    }
+
+    /// The same; of an entry that was accepted when it was written, it is not asked again whether
+    /// whoever wrote it might: that rule may be younger.
+    @discardableResult
+    private mutating func anotar(
+        _ apunte: Apunte, seAdmitio: Bool
+    ) throws(RechazoDeApunte) -> Anotado {
         if let lugar = lugares[apunte.id] {
             return Anotado(
                 lugar: lugar, esNuevo: false, partido: partido(de: lugar), otros: [])
@@ -97,7 +106,7 @@ public struct LibroDelTorneo: Sendable {
             try empezar(con: bytes)
             poner(apunte)
         } else if let referido = apunte.suceso.referido {
-            otros = try rehacer(con: apunte, sobre: referido)
+            otros = try rehacer(con: apunte, sobre: referido, seAdmitio: seAdmitio)
         } else {
             otros = try documento.aplicar(apunte.suceso, id: apunte.id)
             poner(apunte)

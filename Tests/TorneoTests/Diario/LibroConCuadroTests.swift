@@ -66,6 +66,31 @@ struct LibroConCuadroTests {
         try Cuaderno(DocumentoDelTorneo(nombre: "Copa", plan: Plan.eliminatoria(equipos)))
     }
 
+    @Test(
+        "lo que se admitió cuando deshacer lo confirmado no llevaba motivo se sigue leyendo",
+        arguments: [false, true])
+    func deAntesDelMotivo(conCuadro: Bool) throws {
+        let liga = Partido(
+            local: equipos[0], visitante: equipos[1], incidencias: [],
+            ficha: Ficha(estado: .programado))
+        var cuaderno =
+            conCuadro
+            ? try eliminatoria()
+            : try Cuaderno(
+                DocumentoDelTorneo(nombre: "Copa", equipos: equipos, partidos: [liga]))
+        let resultado = try cuaderno.resultado(1, 1, 0)
+        try cuaderno.anotar(.confirmacion(ConfirmacionApuntada(partido: 1)))
+        #expect(
+            cuaderno.rechazo { (otro) throws(RechazoDeApunte) in try otro.deshacer(resultado) }
+                == .confirmado(1))
+        let sinMotivo = Apunte(
+            id: Identificador(alta: 9, baja: 99), instante: 0, autor: .esteOrdenador,
+            suceso: .anulacion(Anulacion(de: resultado)))
+        let leido = try LibroDelTorneo(cuaderno.libro.apuntes + [sinMotivo])
+        #expect(leido.apuntes.count == 4)
+        #expect(leido.documento.partidos[0].ficha.estado == .programado)
+    }
+
     @Test("un resultado trae la final, y deshacerlo la deja esperando con su número")
     func deshacerUnResultado() throws {
         var cuaderno = try eliminatoria()
