@@ -1,6 +1,7 @@
 import Foundation
 import MarcadorApp
 import Testing
+import Torneo
 
 @testable import MarcadorServidor
 
