@@ -79,7 +79,8 @@ private func dentroDelDocumento(_ marco: Marco) -> HTML {
     let idioma = marco.entorno.idioma
     guard !marco.sesionPerdida else {
         return """
-            <form class="dentro" data-id="sesion-perdida" method="post" action="/salir" data-sin-guion>\
+            <form class="dentro" data-id="sesion-perdida" method="post" action="/salir" data-sin-guion \
+            aria-label="\(.sesionPerdida, idioma)">\
             <p>\(.sesionPerdida, idioma)</p>\
             <input type="hidden" name="volver" value="\(marco.ruta)">\
             <button class="boton" id="salir" data-id="salir">\(.entendido, idioma)</button></form>
