@@ -17,8 +17,9 @@ extension LibroDelTorneo {
                     .yaHaEmpezado(siguiente: empezado, de: partido(de: lugar) ?? 0))
             }
             let suyo = partido(de: lugar)
-            if !seAdmitio, let tocado = confirmadoConOtroResultado(
-                que: antes, salvo: motivo == nil ? [] : partidosDelFondo(lugar))
+            if !seAdmitio,
+                let tocado = confirmadoConOtroResultado(
+                    que: antes, salvo: motivo == nil ? [] : partidosDelFondo(lugar))
             {
                 throw .confirmado(tocado)
             }

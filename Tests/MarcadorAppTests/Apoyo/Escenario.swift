@@ -22,6 +22,7 @@ enum Escenario {
         ContenedorDeLaApp(
             partidos: partidos, comunes: comunes ?? self.comunes(),
             almacenDelDirecto: directo.map { AlmacenDelDirecto(url: $0) },
-            notificador: notificador, configuracion: Configuracion(), reloj: reloj)
+            notificador: notificador,
+            configuracion: Configuracion(argumentos: ["-msPorMinuto", "250"]), reloj: reloj)
     }
 }

@@ -149,7 +149,7 @@ struct PruebasDeLaMesa {
 
     @Test(
         "un gol de quien ya no está en ese lugar no se apunta a otro",
-        arguments: [(0, nil), (99, nil), (2, "Sofía"), (1, "Nadie")])
+        arguments: [(0, nil), (99, nil), (1, "Sofía"), (2, "Nadie")])
     func deOtro(lugar: Int, nombre: String?) async throws {
         let antes = contenedor.partidos.partidos
         await falla(

@@ -78,17 +78,18 @@ struct LibroConCuadroTests {
             ? try eliminatoria()
             : try Cuaderno(
                 DocumentoDelTorneo(nombre: "Copa", equipos: equipos, partidos: [liga]))
-        let resultado = try cuaderno.resultado(1, 1, 0)
-        try cuaderno.anotar(.confirmacion(ConfirmacionApuntada(partido: 1)))
+        _ = try cuaderno.resultado(1, 1, 0)
+        let confirmado = try cuaderno.anotar(
+            .confirmacion(ConfirmacionApuntada(partido: 1)))
         #expect(
-            cuaderno.rechazo { (otro) throws(RechazoDeApunte) in try otro.deshacer(resultado) }
+            cuaderno.rechazo { (otro) throws(RechazoDeApunte) in try otro.deshacer(confirmado) }
                 == .confirmado(1))
         let sinMotivo = Apunte(
             id: Identificador(alta: 9, baja: 99), instante: 0, autor: .esteOrdenador,
-            suceso: .anulacion(Anulacion(de: resultado)))
+            suceso: .anulacion(Anulacion(de: confirmado)))
         let leido = try LibroDelTorneo(cuaderno.libro.apuntes + [sinMotivo])
         #expect(leido.apuntes.count == 4)
-        #expect(leido.documento.partidos[0].ficha.estado == .programado)
+        #expect(leido.documento.partidos[0].confianza == .provisional)
     }
 
     @Test("un resultado trae la final, y deshacerlo la deja esperando con su número")

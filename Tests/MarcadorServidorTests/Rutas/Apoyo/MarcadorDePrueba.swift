@@ -68,7 +68,8 @@ final class MarcadorDePrueba {
         Registro.$destino.withValue({ _ in }) {
             Casa(
                 carpeta: CarpetaDeDatos(url: carpeta), servicio: servicio,
-                configuracion: Configuracion(argumentos: argumentos), reloj: reloj)
+                configuracion: Configuracion(argumentos: ["-msPorMinuto", "250"] + argumentos),
+                reloj: reloj)
         }
     }
 
