@@ -1,9 +1,8 @@
 """What the walks share: a folder sown once, and a server on a copy of it for each role."""
 
-import os
-
 import pytest
 from apoyo.servidor import RAIZ
+from cuantos import CASOS
 from derechos import QUIENES, filas
 from formularios import Mapa
 from hypothesis.configuration import set_hypothesis_home_dir
@@ -11,9 +10,6 @@ from siembra import sembrar, servir
 from vigia import Vigia
 from visitas import POR_ENLACE, Visita
 
-#: How many cases each route gets from each role.
-CASOS = int(os.environ.get("ESQUEMA", "10"))
-SEMILLA = int(os.environ.get("SEMILLA", "7"))
 # What Hypothesis remembers of the tests themselves belongs to what was built.
 set_hypothesis_home_dir(RAIZ / ".build" / "hypothesis")
 

@@ -25,13 +25,16 @@ class _Pagina(HTMLParser):
         if etiqueta == "a" and dado.get("href"):
             self.enlaces.append(dado["href"])
         elif etiqueta == "form":
-            self.formularios.append((dado.get("method", "get"), dado.get("action", ""), []))
+            self.formularios.append((dado.get("method", "get"), dado.get("action", ""), [], []))
         elif etiqueta == "select":
             self._campo = dado.get("name")
         elif etiqueta == "option" and self._campo:
             self._anadir(self._campo, dado.get("value", ""))
-        elif etiqueta in ("input", "button", "textarea") and dado.get("name"):
+        elif etiqueta in ("input", "textarea") and dado.get("name"):
             self._anadir(dado["name"], dado.get("value", ""))
+        elif etiqueta == "button" and self.formularios:
+            self.formularios[-1][3].append(
+                [(dado["name"], dado.get("value", ""))] if dado.get("name") else [])
 
     def handle_endtag(self, etiqueta):
         if etiqueta == "select":
@@ -81,13 +84,16 @@ class Mapa:
         """Notes what a page has, and returns the pages of its links that are worth a visit."""
         pagina = _Pagina()
         pagina.feed(texto)
-        for metodo, accion, campos in pagina.formularios:
+        for metodo, accion, campos, botones in pagina.formularios:
             destino = urlsplit(urljoin(camino, accion) if accion else camino)
-            self._anotar(self.campos if metodo == "post" else self.consultas, destino, campos)
+            self._anotar(
+                self.campos if metodo == "post" else self.consultas, destino, campos + sum(botones, []))
             if metodo == "post" and (fila := self.fila(destino.path)):
-                entero = (fila.valores(destino.path), tuple(campos))
-                if entero not in self.formularios[fila.camino]:
-                    self.formularios[fila.camino].append(entero)
+                # A form goes with the one button that was pressed.
+                for boton in botones or [[]]:
+                    entero = (fila.valores(destino.path), tuple(campos + boton))
+                    if entero not in self.formularios[fila.camino]:
+                        self.formularios[fila.camino].append(entero)
         for enlace in pagina.enlaces:
             destino = urlsplit(urljoin(camino, enlace))
             if destino.netloc or destino.scheme:

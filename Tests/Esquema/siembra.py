@@ -145,7 +145,11 @@ class Casa:
 
     def repartir(self, papel, cuantos):
         """Makes links of a role and returns their secrets."""
-        for _ in range(cuantos):
-            self.formulario("torneos/torneo/enlaces", {"papel": papel, "dias": "7", "nota": ""})
-        hoja = self.sesion.get(f"{self.base}/torneos/torneo/enlaces/hoja").text
-        return re.findall(r'href="[^"]*#secreto=([A-Za-z0-9_-]{43})"', hoja)[-cuantos:]
+        return [self.enlace(papel) for _ in range(cuantos)]
+
+    def enlace(self, papel):
+        """Makes a link; the page that follows shows its secret, once."""
+        hecho = self.formulario(
+            "torneos/torneo/enlaces", {"papel": papel, "dias": "7", "nota": ""})
+        pagina = self.sesion.get(self.base + hecho.headers["Location"]).text
+        return re.findall(r'href="[^"]*#secreto=([A-Za-z0-9_-]{43})"', pagina)[-1]

@@ -11,7 +11,7 @@ import uuid
 import requests
 import schemathesis
 from apoyo.servidor import RAIZ
-from conftest import CASOS, SEMILLA
+from cuantos import CASOS, SEMILLA
 from derechos import EQUIPO, PARTIDO, al_escribir, al_leer, puede
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st

@@ -1,6 +1,6 @@
 """Every route of the pages, as every role: forms with what they ask for, and with anything else."""
 
-from conftest import CASOS, SEMILLA
+from cuantos import CASOS, SEMILLA
 from derechos import al_escribir, al_leer, filas, puede
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st

@@ -47,9 +47,15 @@ final class GuardadoEnDiario: GuardadoDelRepositorio {
     func asegurar(
         _ documento: @escaping CopiaDelDocumento.Foto
     ) async throws {
-        if let diarioInaccesible { throw diarioInaccesible }
         // The first entry of a tournament that was never a file: now it becomes one.
         if cuaderno.cuantosEsperan > 0 { porCopiar = true }
+        try await guardar(documento)
+    }
+
+    private func guardar(
+        _ documento: @escaping CopiaDelDocumento.Foto
+    ) async throws {
+        if let diarioInaccesible { throw diarioInaccesible }
         do {
             try await cuaderno.asegurar()
         } catch {
@@ -67,7 +73,8 @@ final class GuardadoEnDiario: GuardadoDelRepositorio {
     }
 
     func terminar(_ documento: @escaping CopiaDelDocumento.Foto) async {
-        try? await asegurar(documento)
+        // A sample that was only looked at leaves no file behind.
+        try? await guardar(documento)
         await copia.terminar(documento)
     }
 
