@@ -116,7 +116,7 @@ extension Porteria {
         case .anotador(_, .partido(let numero)), .arbitro(_, let numero?):
             torneo.partidos.partido(id: numero).map(Self.equipos) ?? ""
         case .capitan(_, let equipo):
-            torneo.partidos.equipos.indices.contains(equipo - 1)
+            torneo.partidos.equipos[numero: equipo] != nil
                 ? torneo.partidos.equipos[equipo - 1].nombre : ""
         case .organizador, .anotador, .arbitro(_, nil): ""
         }

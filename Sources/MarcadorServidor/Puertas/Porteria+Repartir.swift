@@ -96,7 +96,7 @@ extension Porteria {
             guard let numero = Int(resto), torneo.partidos.existe(numero) else { throw .papel }
             return .arbitro(torneo: torneo.id, partido: numero)
         case "capitan":
-            guard let numero = Int(resto), torneo.partidos.equipos.indices.contains(numero - 1)
+            guard let numero = Int(resto), torneo.partidos.equipos[numero: numero] != nil
             else { throw .papel }
             return .capitan(torneo: torneo.id, equipo: numero)
         case "partido":

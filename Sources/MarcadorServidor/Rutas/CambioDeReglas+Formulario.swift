@@ -115,7 +115,7 @@ struct FormularioRecibido {
 
     func ajuste(_ equipos: [String]) throws(FalloDeCampo) -> Ajuste<String> {
         let numero = try entero(.equipo, en: 1...max(1, equipos.count))
-        guard equipos.indices.contains(numero - 1) else {
+        guard equipos[numero: numero] != nil else {
             throw .regla(.equipo, posibles: .unoDeLaLista)
         }
         var dia: Int?

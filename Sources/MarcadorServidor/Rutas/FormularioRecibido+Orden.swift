@@ -1,4 +1,5 @@
 import MarcadorApp
+import Torneo
 
 extension FormularioRecibido {
     /// Teams by the number of each in `orden-1`, `orden-2`…, first to last.
@@ -12,7 +13,7 @@ extension FormularioRecibido {
             guard let elegido = campos[CampoDeReglas.orden.numerado(n)], !elegido.isEmpty else {
                 continue
             }
-            guard let numero = Int(elegido), equipos.indices.contains(numero - 1) else {
+            guard let numero = Int(elegido), equipos[numero: numero] != nil else {
                 throw .regla(.orden, posibles: .unoDeLaLista)
             }
             orden.append(equipos[numero - 1])

@@ -77,7 +77,7 @@ extension TorneoServido {
     func apunte(de ruta: Ruta) -> Int? {
         let libro = partidos.apuntado
         return switch ruta {
-        case .deshacer(_, let numero): libro.apuntes.indices.contains(numero - 1) ? numero : nil
+        case .deshacer(_, let numero): libro.apuntes[numero: numero] != nil ? numero : nil
         case .apiAnular(_, let id): libro.lugar(de: id).map { $0 + 1 }
         default: nil
         }

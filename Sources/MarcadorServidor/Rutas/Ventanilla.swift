@@ -238,7 +238,7 @@ final class Ventanilla {
         _ numero: Int, _ torneo: TorneoServido
     ) throws(FalloDeOrden) -> Identificador {
         let apuntes = torneo.partidos.apuntado.apuntes
-        guard apuntes.indices.contains(numero - 1) else { throw .noExisteElApunte(numero) }
+        guard apuntes[numero: numero] != nil else { throw .noExisteElApunte(numero) }
         return apuntes[numero - 1].id
     }
 

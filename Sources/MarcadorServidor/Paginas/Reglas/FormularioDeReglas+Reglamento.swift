@@ -51,7 +51,7 @@ extension FormularioDeReglas {
             + CriterioElegible.allCases.map { (valor: $0.rawValue, palabras: $0.texto) }
         return (1...CampoDeReglas.criterios).map { n in
             let suyo =
-                actual.criterios.indices.contains(n - 1)
+                actual.criterios[numero: n] != nil
                 ? CriterioElegible(actual.criterios[n - 1]).rawValue : ""
             return seleccion(
                 CampoDeReglas.criterio.numerado(n), .criterioNumero(n), opciones, elegida: suyo)
@@ -67,7 +67,7 @@ extension FormularioDeReglas {
                 (valor: $0.rawValue, palabras: Texto.medida($0))
             }
         let claves: [HTML] = (1...CampoDeReglas.claves).map { n in
-            let suya = directo.claves.indices.contains(n - 1) ? directo.claves[n - 1].rawValue : ""
+            let suya = directo.claves[numero: n] != nil ? directo.claves[n - 1].rawValue : ""
             return seleccion(
                 CampoDeReglas.clave.numerado(n), .claveNumero(n), medidas, elegida: suya)
         }

@@ -82,7 +82,7 @@ struct Api: Sendable {
         guard let torneo = casa.torneo(id) else { return false }
         switch ruta {
         case .apiPartido(_, let numero): return torneo.partidos.existe(numero)
-        case .apiEquipo(_, let numero): return torneo.partidos.equipos.indices.contains(numero - 1)
+        case .apiEquipo(_, let numero): return torneo.partidos.equipos[numero: numero] != nil
         default: return true
         }
     }

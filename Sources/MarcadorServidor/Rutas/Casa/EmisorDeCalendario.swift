@@ -71,7 +71,7 @@ extension Casa {
         var opciones = CalendarioDePartidos.Opciones(
             identidad: "\(id)|\(documento.nombre)", ahora: Int(Date().timeIntervalSince1970))
         if let escrito = consulta["equipo"] {
-            guard let numero = Int(escrito), documento.equipos.indices.contains(numero - 1) else {
+            guard let numero = Int(escrito), documento.equipos[numero: numero] != nil else {
                 return nil
             }
             opciones.equipo = documento.equipos[numero - 1]

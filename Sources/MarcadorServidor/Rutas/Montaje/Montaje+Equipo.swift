@@ -4,7 +4,7 @@ import Torneo
 extension Montaje {
     /// A page of a team, by its number from 1; nil when there is none.
     func equipo(_ numero: Int, hoja: Int) -> PaginaEquipo? {
-        guard torneo.partidos.equipos.indices.contains(numero - 1) else { return nil }
+        guard torneo.partidos.equipos[numero: numero] != nil else { return nil }
         let equipo = torneo.partidos.equipos[numero - 1]
         let suyos = torneo.partidos.posiciones(de: equipo)
         guard let hojas = Hojas(hoja, filas: suyos.count) else { return nil }
@@ -25,7 +25,7 @@ extension Montaje {
 
     /// The page where a squad is changed; nil when there is no such team.
     func plantilla(_ numero: Int) -> PaginaPlantilla? {
-        guard torneo.partidos.equipos.indices.contains(numero - 1) else { return nil }
+        guard torneo.partidos.equipos[numero: numero] != nil else { return nil }
         let equipo = torneo.partidos.equipos[numero - 1]
         return PaginaPlantilla(
             nombre: equipo.nombre, numero: numero,

@@ -6,7 +6,7 @@ extension Montaje {
     /// pitch.
     func partidos(_ vista: VistaDePartidos, hoja: Int) -> PaginaPartidos? {
         let partidos = torneo.partidos
-        if let numero = vista.equipo, !partidos.equipos.indices.contains(numero - 1) { return nil }
+        if let numero = vista.equipo, partidos.equipos[numero: numero] == nil { return nil }
         var barra = BarraDeVistas(
             vista: vista, posibles: ordenesPosibles,
             equipo: vista.equipo.map { partidos.equipos[$0 - 1].nombre })

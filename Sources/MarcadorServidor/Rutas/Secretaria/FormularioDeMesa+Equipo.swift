@@ -13,7 +13,7 @@ extension FormularioDeMesa {
         case "traspaso":
             let jugador = try jugador("jugador", de: numero)
             let destino = try self.numero("destino")
-            guard torneo.partidos.equipos.indices.contains(destino - 1) else {
+            guard torneo.partidos.equipos[numero: destino] != nil else {
                 throw Falta("destino", .eligeDeLaLista)
             }
             let dorsal = vacioEsNada("dorsal") == nil ? nil : try self.numero("dorsal")
@@ -27,7 +27,7 @@ extension FormularioDeMesa {
 
     private func jugador(_ campo: String, de equipo: Int) throws(Falta) -> Jugador {
         let plantilla = torneo.partidos.equipos[equipo - 1].plantilla
-        guard let plaza = Int(limpio(campo)), plantilla.indices.contains(plaza - 1) else {
+        guard let plaza = Int(limpio(campo)), plantilla[numero: plaza] != nil else {
             throw Falta(campo, .eligeDeLaLista)
         }
         return plantilla[plaza - 1]

@@ -40,7 +40,7 @@ struct FormularioDeMesa {
             }
             return try dePartido(numero)
         case .mesaEquipo(_, let numero):
-            guard torneo.partidos.equipos.indices.contains(numero - 1) else {
+            guard torneo.partidos.equipos[numero: numero] != nil else {
                 throw FalloDeOrden.rechazado(.noExisteElEquipo(numero))
             }
             return limpio("que") == "sancion"

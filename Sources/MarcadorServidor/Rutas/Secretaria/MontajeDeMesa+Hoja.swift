@@ -28,7 +28,7 @@ extension MontajeDeMesa {
 
     /// What has just been done from the page.
     private func hecho(_ libro: LibroDelTorneo) -> HojaDeMesa.Hecho? {
-        guard let numeroHecho, libro.apuntes.indices.contains(numeroHecho - 1) else { return nil }
+        guard let numeroHecho, libro.apuntes[numero: numeroHecho] != nil else { return nil }
         let linea = libro.linea(numeroHecho - 1)
         guard linea.cuenta else { return nil }
         return HojaDeMesa.Hecho(

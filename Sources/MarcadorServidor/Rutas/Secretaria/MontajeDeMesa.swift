@@ -64,7 +64,7 @@ struct MontajeDeMesa {
 
     /// A team; nil when there is none of this number.
     func equipo(_ numero: Int) -> PaginaMesaEquipo? {
-        guard documento.equipos.indices.contains(numero - 1) else { return nil }
+        guard documento.equipos[numero: numero] != nil else { return nil }
         let equipo = documento.equipos[numero - 1]
         return PaginaMesaEquipo(
             numero: numero, equipos: documento.equipos.map(\.nombre),

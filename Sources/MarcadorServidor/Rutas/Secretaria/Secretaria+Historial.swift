@@ -16,7 +16,7 @@ extension Secretaria {
             return sinGuardar(recepcion.error(404, .noExisteElTorneo(id), pedido))
         }
         let libro = torneo.partidos.apuntado
-        guard let numero = Int(hasta), libro.apuntes.indices.contains(numero - 1) else {
+        guard let numero = Int(hasta), libro.apuntes[numero: numero] != nil else {
             return sinGuardar(
                 recepcion.escenario.error(
                     404, Int(hasta).map { FalloDeOrden.noExisteElApunte($0).texto }, pedido,
